@@ -1,0 +1,189 @@
+/** The tables as Kysely sees them. bigint and numeric come as strings; jsonb is written with JSON.stringify. */
+import type { ColumnType, Generated } from 'kysely'
+import type { FormDefinition, Json } from '../../src/shared/form/definition.ts'
+
+type Id = string
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+type Bytes = Buffer
+/** Read as parsed JSON, written as a string: node-pg would turn a bare array into a PostgreSQL array. */
+type Jsonb<T> = ColumnType<T, string, string>
+
+export interface Tables {
+  user_account: {
+    id: Generated<Id>
+    user_name: string
+    nick_name: string
+    email: Generated<string>
+    avatar: Generated<string>
+    password_hash: string
+    status: Generated<'active' | 'disabled'>
+    auth_version: Generated<number>
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  role: {
+    id: Generated<Id>
+    role_key: string
+    role_name: string
+    data_scope: Generated<'all' | 'departments' | 'department' | 'department_tree' | 'self'>
+    sort: Generated<number>
+    status: Generated<'active' | 'disabled'>
+  }
+  user_role: { user_id: Id; role_id: Id }
+  menu: {
+    id: Generated<Id>
+    parent_id: Id | null
+    kind: 'M' | 'C' | 'F'
+    name: string
+    title: string
+    path: Generated<string>
+    component: Generated<string>
+    redirect: Generated<string>
+    icon: Generated<string>
+    permission: Generated<string>
+    sort: Generated<number>
+    visible: Generated<boolean>
+    keep_alive: Generated<boolean>
+    status: Generated<'active' | 'disabled'>
+  }
+  role_menu: { role_id: Id; menu_id: Id }
+  session: {
+    token_hash: Bytes
+    user_id: Id
+    auth_version: number
+    created_at: Timestamp
+    last_seen_at: Timestamp
+    expires_at: Timestamp
+    ip: Generated<string>
+    user_agent: Generated<string>
+  }
+  sign_in_link: {
+    token_hash: Bytes
+    user_id: Id
+    expires_at: Timestamp
+    used_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  rate_bucket: { bucket: string; tokens: number; refilled_at: Timestamp }
+  config: {
+    id: Generated<Id>
+    config_key: string
+    config_name: string
+    config_value: string
+    is_public: Generated<boolean>
+    is_secret: Generated<boolean>
+    is_builtin: Generated<boolean>
+    updated_at: Timestamp
+  }
+  audit_log: {
+    id: Generated<Id>
+    at: Timestamp
+    user_id: Id | null
+    action: string
+    subject: Generated<string>
+    ip: Generated<string>
+    detail: Jsonb<Json>
+  }
+  form: {
+    id: Generated<Id>
+    form_key: string
+    owner_id: Id
+    kind: Generated<number>
+    status: Generated<number>
+    folder_id: Id | null
+    name: string
+    draft: Jsonb<FormDefinition>
+    draft_revision: Generated<number>
+    used_ids: Generated<string[]>
+    published_version: number | null
+    serial: Generated<Id>
+    view_count: Generated<Id>
+    created_at: Timestamp
+    updated_at: Timestamp
+    deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  form_version: {
+    form_id: Id
+    version: number
+    definition: Jsonb<FormDefinition>
+    definition_hash: Bytes
+    published_by: Id | null
+    published_at: Timestamp
+  }
+  submission: {
+    id: Generated<Id>
+    form_id: Id
+    version: number
+    serial_number: Id
+    client_submission_id: string
+    content_hash: Bytes
+    answers: Jsonb<Record<string, Json>>
+    dropped: Jsonb<Json> | null
+    revision: Generated<number>
+    submitted_at: Timestamp
+    updated_at: Timestamp
+    created_by: Id | null
+    updated_by: Id | null
+    duration_ms: number | null
+    ip: Generated<string>
+    user_agent: Generated<string>
+    channel: Generated<string>
+  }
+  answer_value: {
+    submission_id: Id
+    form_id: Id
+    question_id: string
+    part: Generated<string>
+    value: string | null
+    number: number | null
+  }
+  answer_count: {
+    form_id: Id
+    question_id: string
+    part: string
+    kind: 'answered' | 'value' | 'number'
+    value: string
+    count: Id
+    sum: Generated<string>
+    min: number | null
+    max: number | null
+  }
+  form_file: {
+    id: string
+    form_id: Id | null
+    question_id: string | null
+    uploaded_by: Id | null
+    submission_id: Id | null
+    kind: 'answer' | 'picture' | 'export' | 'common'
+    name: string
+    mime: string
+    size: Id
+    sha256: Bytes
+    created_at: Timestamp
+  }
+  outbox: {
+    id: Generated<Id>
+    topic: string
+    form_id: Id | null
+    subject_id: Id | null
+    payload: Jsonb<Json> | null
+    available_at: Timestamp
+    attempts: Generated<number>
+  }
+  job: {
+    id: string
+    kind: string
+    user_id: Id | null
+    payload: Jsonb<Json>
+    status: Generated<'waiting' | 'running' | 'done' | 'failed'>
+    progress: Generated<number>
+    result: Jsonb<Json> | null
+    error: string | null
+    attempts: Generated<number>
+    max_attempts: Generated<number>
+    run_at: Timestamp
+    lease_until: ColumnType<Date | null, Date | null | undefined, Date | null>
+    lease_owner: string | null
+    created_at: Timestamp
+    finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+}

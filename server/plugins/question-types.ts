@@ -1,0 +1,50 @@
+/** The only server file that globs plugins: everything of a question type that runs in Node, all at once. */
+import type { AnyQuestionType } from '#sdk'
+import { traitsOf } from '#sdk'
+import type { ServerHalf } from '#sdk/server'
+import { byFolder } from '../../src/registry/by-folder.ts'
+import type {
+  ResolveType,
+  TypeFormatter,
+  TypeRuntime,
+  TypeStatistics,
+  TypeValidator,
+} from '../../src/shared/form/question-type.ts'
+
+export const definitions = byFolder(
+  import.meta.glob<AnyQuestionType>('/plugins/question-types/*/definition.ts', { import: 'default', eager: true }),
+)
+const validators = byFolder(
+  import.meta.glob<TypeValidator<never, never>>('/plugins/question-types/*/validator.ts', {
+    import: 'default',
+    eager: true,
+  }),
+)
+export const formatters = byFolder(
+  import.meta.glob<TypeFormatter<never, never>>('/plugins/question-types/*/formatter.ts', {
+    import: 'default',
+    eager: true,
+  }),
+)
+export const statistics = byFolder(
+  import.meta.glob<TypeStatistics<never, never>>('/plugins/question-types/*/statistics.ts', {
+    import: 'default',
+    eager: true,
+  }),
+)
+export const serverHalves = byFolder(
+  import.meta.glob<ServerHalf<AnyQuestionType>>('/plugins/question-types/*/server.ts', {
+    import: 'default',
+    eager: true,
+  }),
+)
+
+const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
+  [...definitions].map(([id, type]) => {
+    const validator = validators.get(id)
+    const formatter = formatters.get(id)
+    return [id, { traits: traitsOf(type), ...(validator && { validator }), ...(formatter && { formatter }) }]
+  }),
+)
+
+export const resolveType: ResolveType = (id) => runtimes.get(id)

@@ -1,0 +1,24 @@
+/** The console half of the plugin SDK: what a `designer.tsx`, `chart.tsx` or `cell.tsx` may import. Never on the public page. */
+export {
+  type AnyCell,
+  type AnyChart,
+  type AnyDesigner,
+  type CellProps,
+  type ChartProps,
+  type DesignerProps,
+  defineCell,
+  defineChart,
+  defineDesigner,
+  type QuestionSummary,
+  type SummaryPart,
+} from './designer/define-designer.ts'
+export {
+  type ChoiceItem,
+  ChoiceListSetting,
+  NumberSetting,
+  SelectSetting,
+  SettingsGroup,
+  SwitchSetting,
+  TextSetting,
+} from './designer/settings.tsx'
+export { useLanguage, useT, useText } from './ui/question-host.tsx'

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import type { AnswerOf, AnyQuestionType, Labelled, OptionsOf, Question } from '../index.ts'
+
+export interface DesignerProps<T extends AnyQuestionType> {
+  readonly question: Question
+  readonly options: OptionsOf<T>
+  /** Emits whole options; each call is one undo step, typing in one field within a second is merged. */
+  readonly onChange: (next: OptionsOf<T>) => void
+  /** A fresh id of six characters, unique in the form. */
+  readonly newId: () => string
+}
+
+/** One part of a question's figures: the whole question, or a matrix row. */
+export interface SummaryPart extends Labelled {
+  readonly values: readonly (Labelled & { readonly count: number })[]
+  /** Null when the type states no numbers. */
+  readonly numbers: {
+    readonly count: number
+    readonly mean: number
+    readonly min: number
+    readonly max: number
+    readonly sum: number
+  } | null
+}
+
+export interface QuestionSummary {
+  readonly questionId: string
+  /** Submissions that answered it. */
+  readonly answered: number
+  /** Submissions in all. */
+  readonly total: number
+  readonly parts: readonly SummaryPart[]
+  /** Latest answers as text, newest first, for types that ask for them. */
+  readonly samples: readonly string[]
+}
+
+export interface ChartProps<T extends AnyQuestionType> {
+  readonly question: Question
+  readonly options: OptionsOf<T>
+  readonly summary: QuestionSummary
+}
+
+export interface CellProps<T extends AnyQuestionType> {
+  readonly question: Question
+  readonly options: OptionsOf<T>
+  readonly answer: AnswerOf<T>
+  /** The formatter's one line. */
+  readonly text: string
+}
+
+/* biome-ignore-start lint/suspicious/noExplicitAny: the registry joins these to their type by folder name. */
+export type AnyDesigner = { readonly Panel: ComponentType<DesignerProps<any>> }
+export type AnyChart = { readonly Chart: ComponentType<ChartProps<any>> }
+export type AnyCell = { readonly Cell: ComponentType<CellProps<any>> }
+/* biome-ignore-end lint/suspicious/noExplicitAny: see above */
+
+/** The settings panel beside the canvas. The default export of `designer.tsx`. */
+export const defineDesigner = <T extends AnyQuestionType>(Panel: ComponentType<DesignerProps<T>>) => ({ Panel })
+
+/** Draws the figures of a question. The default export of `chart.tsx`; without it the core draws bars and numbers. */
+export const defineChart = <T extends AnyQuestionType>(Chart: ComponentType<ChartProps<T>>) => ({ Chart })
+
+/** A rich cell of the data table. The default export of `cell.tsx`; without it the cell shows the formatter's text. */
+export const defineCell = <T extends AnyQuestionType>(Cell: ComponentType<CellProps<T>>) => ({ Cell })

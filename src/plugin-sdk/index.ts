@@ -1,0 +1,142 @@
+/**
+ * The isomorphic half of the plugin SDK: no React, no DOM, no Node. Everything a `definition.ts`, `validator.ts`,
+ * `formatter.ts` or `statistics.ts` may import. See docs/plugin-guide/question-type.md.
+ */
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { Operator, Question } from '../shared/form/definition.ts'
+import type { TypeFormatter, TypeStatistics, TypeTraits, TypeValidator } from '../shared/form/question-type.ts'
+
+export type { Answers, Json, Operator, Question, Text } from '../shared/form/definition.ts'
+export { type Issue, noIssues } from '../shared/form/issue.ts'
+export type {
+  AnswerContext,
+  Cell,
+  Fact,
+  FormatContext,
+  Labelled,
+  Operand,
+  PreparedCheck,
+  PrepareTools,
+  TypeTraits,
+} from '../shared/form/question-type.ts'
+export { withWording } from '../shared/form/text.ts'
+
+/** Any schema library that speaks Standard Schema: zod, valibot, arktype. */
+// biome-ignore lint/suspicious/noExplicitAny: the input side is unknown by design; only the output type matters here.
+export type Schema<T> = StandardSchemaV1<any, T>
+
+export const questionGroups = ['text', 'choice', 'matrix', 'media', 'layout', 'people', 'advanced'] as const
+export type QuestionGroup = (typeof questionGroups)[number]
+
+/** What an upload of a question may be. Enforced while uploading and again when the answer claims the file. */
+export interface FilePolicy {
+  /** Lower-case extensions without dot. */
+  readonly extensions: readonly string[]
+  readonly maxBytes: number
+  readonly maxCount: number
+}
+
+/** A step in the history of a type's options. Names are append-only; every step has a fixture that is tried in tests. */
+export interface Migration {
+  readonly name: string
+  readonly up: (options: Readonly<Record<string, unknown>>) => Record<string, unknown>
+  readonly fixture: Readonly<Record<string, unknown>>
+}
+
+export interface Example<Opt, Ans> {
+  readonly options: Opt
+  readonly answer: Ans
+  readonly valid: boolean
+  /** Child questions, for container types. */
+  readonly children?: readonly Question[]
+}
+
+export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
+  /** Equal to the folder name, kebab-case. Stored in forms: never renamed. */
+  readonly id: Id
+  readonly group: QuestionGroup
+  /** A name of the design system's icon set. */
+  readonly icon: string
+  readonly options: Schema<Opt>
+  /** `null`: the type collects nothing (layout, text, pictures). */
+  readonly answer: Schema<Ans> | null
+  /** Plain JSON; a new question starts with it. */
+  readonly defaults: NoInfer<Opt>
+  /** Where a new question needs fresh ids (choices, matrix rows). Default: a copy of `defaults`. */
+  readonly create?: (newId: () => string) => NoInfer<Opt>
+  readonly flow?: TypeTraits['flow']
+  readonly container?: TypeTraits['container']
+  /** Rule operators beyond `isNull` and `notNull`, which every collecting type has. */
+  readonly operators?: readonly Operator[]
+  /** For types whose answers name uploaded files. */
+  readonly files?: {
+    readonly policy: (options: NoInfer<Opt>) => FilePolicy
+    readonly ids: (answer: NoInfer<Ans>) => readonly string[]
+  }
+  readonly migrations?: readonly Migration[]
+  /** The one set of fixtures: contract test, stories and the end-to-end driver all use it. */
+  readonly examples: readonly Example<NoInfer<Opt>, NoInfer<Ans>>[]
+}
+
+export interface QuestionType<Id extends string, Opt, Ans> extends QuestionTypeSpec<Id, Opt, Ans> {
+  readonly kind: 'question-type'
+}
+
+/**
+ * Defines a question type. The default export of `definition.ts`.
+ * @example
+ * export default defineQuestionType({
+ *   id: 'rate', group: 'choice', icon: 'star',
+ *   options: z.object({ max: z.int().min(2).max(10) }), answer: z.int().min(1),
+ *   defaults: { max: 5 },
+ *   examples: [{ options: { max: 5 }, answer: 4, valid: true }, { options: { max: 5 }, answer: 6, valid: false }],
+ * })
+ */
+export const defineQuestionType = <const Id extends string, Opt, Ans = never>(
+  spec: QuestionTypeSpec<Id, Opt, Ans>,
+): QuestionType<Id, Opt, Ans> => ({ kind: 'question-type', ...spec })
+
+// biome-ignore lint/suspicious/noExplicitAny: the erased form of every question type, for constraints and registries.
+export type AnyQuestionType = QuestionType<string, any, any>
+// biome-ignore lint/suspicious/noExplicitAny: inference position.
+export type OptionsOf<T> = T extends QuestionType<string, infer Opt, any> ? Opt : never
+// biome-ignore lint/suspicious/noExplicitAny: inference position.
+export type AnswerOf<T> = T extends QuestionType<string, any, infer Ans> ? Ans : never
+
+export type Validator<T extends AnyQuestionType> = TypeValidator<OptionsOf<T>, AnswerOf<T>>
+export type Formatter<T extends AnyQuestionType> = TypeFormatter<OptionsOf<T>, AnswerOf<T>>
+export type Statistics<T extends AnyQuestionType> = TypeStatistics<OptionsOf<T>, AnswerOf<T>>
+
+/**
+ * The rules of an answer beyond its schema; runs in the respondent's browser and again on the server. The default
+ * export of `validator.ts`. Import the definition as a type only, or its schema library reaches the public page.
+ * @example
+ * export default defineValidator<typeof rate>({
+ *   is: (answer): answer is number => typeof answer === 'number' && Number.isInteger(answer) && answer >= 1,
+ *   prepare: ({ max }) => (answer) => (answer > max ? [{ code: 'rate.tooHigh', params: { max } }] : noIssues),
+ * })
+ */
+export const defineValidator = <T extends AnyQuestionType>(validator: Validator<T>): Validator<T> => validator
+
+/**
+ * Answers as text and as spreadsheet cells. The default export of `formatter.ts`.
+ * @example
+ * export default defineFormatter<typeof rate>({ text: (answer, { max }) => `${answer}/${max}`, cells: (answer) => [answer] })
+ */
+export const defineFormatter = <T extends AnyQuestionType>(formatter: Formatter<T>): Formatter<T> => formatter
+
+/**
+ * What one answer adds to the counters; adding, removing and merging are the core's, so figures stay exact while
+ * answers are edited and deleted. The default export of `statistics.ts`.
+ * @example
+ * export default defineStatistics<typeof rate>({ facts: (answer) => [{ value: String(answer) }, { number: answer }] })
+ */
+export const defineStatistics = <T extends AnyQuestionType>(statistics: Statistics<T>): Statistics<T> => statistics
+
+/** The plain facts of a type that travel with a public form. */
+export const traitsOf = (type: AnyQuestionType): TypeTraits => ({
+  collects: type.answer !== null,
+  flow: type.flow ?? 'none',
+  container: type.container ?? 'none',
+  operators: type.answer === null ? [] : ['isNull', 'notNull', ...(type.operators ?? [])],
+})

@@ -1,0 +1,23 @@
+/** The browser half of the plugin SDK: what a `renderer.tsx` may import. Weighs nothing beyond React. */
+export {
+  type AnyRenderer,
+  defineRenderer,
+  type Renderer,
+  type RendererProps,
+} from './ui/define-renderer.ts'
+export { PluginBoundary } from './ui/plugin-boundary.tsx'
+export {
+  type QuestionHost,
+  QuestionHostProvider,
+  QuestionScope,
+  type SlotProps,
+  type UploadedFile,
+  type UploadOptions,
+  useFileUrl,
+  useLanguage,
+  useServerAction,
+  useT,
+  useText,
+  useUpload,
+} from './ui/question-host.tsx'
+export { QuestionSlot } from './ui/question-slot.tsx'

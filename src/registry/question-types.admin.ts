@@ -1,0 +1,41 @@
+/** The console's view: definitions, validators and formatters at once (palette, canvas, table), the rest when shown. */
+import type { AnyQuestionType } from '#sdk'
+import { traitsOf } from '#sdk'
+import type { AnyCell, AnyChart, AnyDesigner } from '#sdk/designer'
+import type { AnyRenderer } from '#sdk/ui'
+import type { ResolveType, TypeFormatter, TypeRuntime, TypeValidator } from '../shared/form/question-type.ts'
+import { byFolder } from './by-folder.ts'
+
+export const definitions = byFolder(
+  import.meta.glob<AnyQuestionType>('/plugins/question-types/*/definition.ts', { import: 'default', eager: true }),
+)
+const validators = byFolder(
+  import.meta.glob<TypeValidator<never, never>>('/plugins/question-types/*/validator.ts', {
+    import: 'default',
+    eager: true,
+  }),
+)
+const formatters = byFolder(
+  import.meta.glob<TypeFormatter<never, never>>('/plugins/question-types/*/formatter.ts', {
+    import: 'default',
+    eager: true,
+  }),
+)
+export const renderers = byFolder(
+  import.meta.glob<AnyRenderer>('/plugins/question-types/*/renderer.tsx', { import: 'default' }),
+)
+export const designers = byFolder(
+  import.meta.glob<AnyDesigner>('/plugins/question-types/*/designer.tsx', { import: 'default' }),
+)
+export const charts = byFolder(import.meta.glob<AnyChart>('/plugins/question-types/*/chart.tsx', { import: 'default' }))
+export const cells = byFolder(import.meta.glob<AnyCell>('/plugins/question-types/*/cell.tsx', { import: 'default' }))
+
+const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
+  [...definitions].map(([id, type]) => {
+    const validator = validators.get(id)
+    const formatter = formatters.get(id)
+    return [id, { traits: traitsOf(type), ...(validator && { validator }), ...(formatter && { formatter }) }]
+  }),
+)
+
+export const resolveType: ResolveType = (id) => runtimes.get(id)

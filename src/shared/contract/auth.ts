@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { defineEndpoint, nothing, publicAccess, sessionAccess } from './endpoint.ts'
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Sign in with user name and password',
+  access: publicAccess,
+  body: z.object({
+    username: z.string().trim().min(1).max(128),
+    password: z.string().min(1).max(128),
+    code: z.string().max(64).optional(),
+    uuid: z.string().max(64).optional(),
+  }),
+  data: z.object({ token: z.string() }),
+})
+
+export const exchangeSignInLink = defineEndpoint({
+  method: 'POST',
+  path: '/login/link',
+  summary: 'Exchange a one-time sign-in link for a session (T1)',
+  access: publicAccess,
+  body: z.object({ token: z.string().min(1).max(256) }),
+  data: z.object({ token: z.string() }),
+})
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'End the session',
+  access: publicAccess,
+  data: nothing,
+})
+
+export const userInfoSchema = z.object({
+  user: z.object({ id: z.string(), userName: z.string(), nickName: z.string(), avatar: z.string() }),
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+})
+export type UserInfo = z.infer<typeof userInfoSchema>
+
+export const getInfo = defineEndpoint({
+  method: 'GET',
+  path: '/getInfo',
+  summary: 'The signed-in user, roles and permissions',
+  access: sessionAccess,
+  data: userInfoSchema,
+})
+
+export interface ServerRoute {
+  readonly name: string
+  readonly path: string
+  readonly component: string
+  readonly redirect?: string | undefined
+  readonly meta: {
+    readonly title: string
+    readonly icon: string
+    readonly isKeepAlive: boolean
+    readonly isHide: boolean
+  }
+  readonly children: readonly ServerRoute[]
+}
+export const serverRouteSchema: z.ZodType<ServerRoute> = z.object({
+  name: z.string(),
+  path: z.string(),
+  component: z.string(),
+  redirect: z.string().optional(),
+  meta: z.object({ title: z.string(), icon: z.string(), isKeepAlive: z.boolean(), isHide: z.boolean() }),
+  get children() {
+    return z.array(serverRouteSchema)
+  },
+})
+
+export const getRouters = defineEndpoint({
+  method: 'GET',
+  path: '/getRouters',
+  summary: 'Menu and route tree of the signed-in user',
+  access: sessionAccess,
+  data: z.array(serverRouteSchema),
+})
+
+export const systemInfoConfig = defineEndpoint({
+  method: 'GET',
+  path: '/public/systemInfoConfig',
+  summary: 'Site name, logo, copyright and background as a JSON string (spec 3)',
+  access: publicAccess,
+  data: z.string(),
+})

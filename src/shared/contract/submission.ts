@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { defineEndpoint, idSchema, nothing, pageSchema, permission, publicAccess } from './endpoint.ts'
+import { formKeySchema } from './form.ts'
+import { issuesSchema, jsonSchema, questionIdSchema } from './form-definition.ts'
+
+export const answersSchema = z.record(questionIdSchema, jsonSchema)
+
+export const submitReceiptSchema = z.object({
+  id: idSchema,
+  serialNumber: z.int(),
+  submittedAt: z.string(),
+})
+export type SubmitReceipt = z.infer<typeof submitReceiptSchema>
+
+/** The body of a refusal (code 510): what is wrong, by question, or that the form no longer takes answers. */
+export const submitRefusalSchema = z.object({
+  reason: z.enum(['issues', 'stopped', 'conflict', 'version']),
+  issues: issuesSchema,
+})
+export type SubmitRefusal = z.infer<typeof submitRefusalSchema>
+
+export const submitAnswers = defineEndpoint({
+  method: 'POST',
+  path: '/user/form/data/public/create',
+  summary: 'Submit answers. Sent again with the same clientSubmissionId it answers the same and stores nothing twice',
+  access: publicAccess,
+  body: z.object({
+    formKey: formKeySchema,
+    version: z.int().min(1),
+    clientSubmissionId: z.uuid(),
+    answers: answersSchema,
+    durationMs: z.int().min(0).optional(),
+    channel: z.string().max(64).optional(),
+  }),
+  data: submitReceiptSchema,
+})
+
+export const dataRowSchema = z.object({
+  id: idSchema,
+  serialNumber: z.int(),
+  version: z.int(),
+  answers: answersSchema,
+  createTime: z.string(),
+  updateTime: z.string(),
+  durationMs: z.int().nullable(),
+  ip: z.string(),
+  userAgent: z.string(),
+  channel: z.string(),
+})
+export type DataRow = z.infer<typeof dataRowSchema>
+
+export const queryData = defineEndpoint({
+  method: 'POST',
+  path: '/user/form/data/query',
+  summary: 'Answers, newest first. `current` counts from 0 here (product facts 10.1)',
+  access: permission('project:data:list', 'form'),
+  body: z.object({
+    formKey: formKeySchema,
+    current: z.int().min(0).default(0),
+    size: z.int().min(1).max(1000).default(20),
+  }),
+  data: pageSchema(dataRowSchema),
+})
+
+export const dataDetails = defineEndpoint({
+  method: 'GET',
+  path: '/user/form/data/details/{dataId}',
+  summary: 'One record, with what the server dropped from it',
+  access: permission('project:data:list', 'form'),
+  params: z.object({ dataId: idSchema }),
+  data: dataRowSchema.extend({
+    formKey: z.string(),
+    revision: z.int(),
+    dropped: z.array(z.object({ questionId: z.string(), reason: z.string() })),
+  }),
+})
+
+export const updateData = defineEndpoint({
+  method: 'POST',
+  path: '/user/form/data/update',
+  summary: 'Change answers of a record; judged by the same engine, under the version the record names',
+  access: permission('project:data:edit', 'form'),
+  body: z.object({ dataId: idSchema, revision: z.int(), answers: answersSchema }),
+  data: z.object({ revision: z.int() }),
+})
+
+export const deleteData = defineEndpoint({
+  method: 'POST',
+  path: '/user/form/data/delete/{key}',
+  summary: 'Delete records',
+  access: permission('project:data:remove', 'form'),
+  params: z.object({ key: formKeySchema }),
+  body: z.object({ ids: z.array(idSchema).min(1).max(1000) }),
+  data: z.object({ deleted: z.int() }),
+})
+
+export const exportData = defineEndpoint({
+  method: 'POST',
+  path: '/user/form/data/export',
+  summary: 'Start an export; progress and link come from GET /common/process',
+  access: permission('project:data:export', 'form'),
+  body: z.object({
+    formKey: formKeySchema,
+    type: z.enum(['xlsx', 'csv']),
+    mode: z.enum(['all', 'selected']).default('all'),
+    checkboxIds: z.array(idSchema).max(1000).default([]),
+    language: z.string().default('zh-cn'),
+  }),
+  data: z.object({ key: z.string() }),
+})
+
+export const processState = defineEndpoint({
+  method: 'GET',
+  path: '/common/process',
+  summary: 'Progress of a long task: percentage, address when done, a word on the way (spec 4, 7)',
+  access: permission('project:data:export', 'own'),
+  query: z.object({ key: z.string().min(16).max(64) }),
+  data: z.object({ rate: z.number(), url: z.string(), tips: z.string(), failed: z.boolean() }),
+})
+
+// --- statistics -------------------------------------------------------------------------------------------------------
+
+const valueSchema = z.object({ id: z.string(), label: z.string(), count: z.int() })
+export const questionSummarySchema = z.object({
+  questionId: z.string(),
+  type: z.string(),
+  title: z.string(),
+  deleted: z.boolean(),
+  answered: z.int(),
+  total: z.int(),
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      values: z.array(valueSchema),
+      numbers: z
+        .object({ count: z.int(), mean: z.number(), min: z.number(), max: z.number(), sum: z.number() })
+        .nullable(),
+    }),
+  ),
+  samples: z.array(z.string()),
+})
+
+export const reportStats = defineEndpoint({
+  method: 'GET',
+  path: '/user/form/report/stats',
+  summary: 'Records, views, completion rate, mean duration and answers per day of the last 30 days',
+  access: permission('project:report:view', 'form'),
+  query: z.object({ formKey: formKeySchema }),
+  data: z.object({
+    records: z.int(),
+    views: z.int(),
+    completionRate: z.number(),
+    meanDurationMs: z.number().nullable(),
+    perDay: z.array(z.object({ day: z.string(), count: z.int() })),
+  }),
+})
+
+export const reportAnalysis = defineEndpoint({
+  method: 'GET',
+  path: '/user/form/report/analysis',
+  summary: 'Figures of every question over all versions',
+  access: permission('project:report:view', 'form'),
+  query: z.object({ formKey: formKeySchema, language: z.string().default('zh-cn') }),
+  data: z.array(questionSummarySchema),
+})
+
+// --- files ------------------------------------------------------------------------------------------------------------
+
+export const uploadedFileSchema = z.object({ id: z.string(), name: z.string(), size: z.int(), url: z.string() })
+
+export const uploadAnswerFile = defineEndpoint({
+  method: 'POST',
+  path: '/form/file/upload/{key}',
+  summary: 'Upload for a question of a collecting form: multipart with `questionId` before `file` (T12)',
+  access: publicAccess,
+  params: z.object({ key: formKeySchema }),
+  data: uploadedFileSchema,
+  transport: 'multipart',
+})
+
+export const questionAction = defineEndpoint({
+  method: 'POST',
+  path: '/public/form/{key}/question/{questionId}/{action}',
+  summary: "An action of a question type's server half",
+  access: publicAccess,
+  params: z.object({ key: formKeySchema, questionId: questionIdSchema, action: z.string().regex(/^[a-zA-Z]{1,40}$/) }),
+  body: z.unknown(),
+  data: jsonSchema,
+})
+
+export const downloadTicket = defineEndpoint({
+  method: 'POST',
+  path: '/file/ticket',
+  summary: 'A one-use, 60-second ticket for one file, used as `?Authorization=Bearer <ticket>` (T2)',
+  access: permission('project:data:list', 'own'),
+  body: z.object({ fileId: z.string().min(16).max(64) }),
+  data: z.object({ ticket: z.string(), url: z.string() }),
+})
+
+export const noData = nothing

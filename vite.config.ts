@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { locales } from './tools/vite/locales.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * One configuration for both browser entries (console and public page) and, with `vite build --ssr server/main.ts`,
+ * for the server bundle: the same globs discover plugins on both sides (docs/adr/0003).
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: at('src/routes'),
+      generatedRouteTree: at('src/router/route-tree.gen.ts'),
+      quoteStyle: 'single',
+    }),
+    react(),
+    tailwindcss(),
+    locales(),
+  ],
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node24',
+        emptyOutDir: true,
+        rolldownOptions: { input: at('server/main.ts'), output: { entryFileNames: 'main.js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        target: 'es2023',
+        manifest: true,
+        emptyOutDir: true,
+        rolldownOptions: { input: { console: at('index.html'), fill: at('fill.html') } },
+      },
+  server: { host: '127.0.0.1' },
+}))
