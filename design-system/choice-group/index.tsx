@@ -1,0 +1,198 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import type { ControlProps } from '../_internal/control-props.ts'
+import { CheckGlyph, DotGlyph } from '../_internal/glyphs.tsx'
+
+export interface ChoiceOption {
+  id: string
+  label: ReactNode
+  description?: ReactNode
+  /** Address of a picture above the label. */
+  image?: string | undefined
+  /** Text of the picture; empty when the label says the same. */
+  imageAlt?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export interface ChoiceGroupProps extends ControlProps {
+  kind: 'radio' | 'checkbox'
+  options: readonly ChoiceOption[]
+  /** Ids of the chosen options; a radio group holds at most one. */
+  value: readonly string[]
+  /** Chosen ids in the order of the options. */
+  onChange: (ids: string[]) => void
+  onBlur?: (() => void) | undefined
+  /** Columns where there is room; one column on a phone. @default 1 */
+  columns?: 1 | 2 | 3 | 4 | 'inline' | undefined
+  /** Drawn below an option, outside its label: the text field of "other". */
+  renderAfter?: ((id: string) => ReactNode) | undefined
+}
+
+/**
+ * Radio buttons (APG radiogroup) or checkboxes (group) with whole rows as targets.
+ * Keys: the browser's: arrows move and choose in a radio group, Space toggles a checkbox.
+ */
+export function ChoiceGroup({ columns = 1, ...p }: ChoiceGroupProps) {
+  const ownName = useId()
+  const chosen = new Set(p.value)
+  const radio = p.kind === 'radio'
+
+  const choose = (id: string) => {
+    if (p.readOnly) return
+    if (radio) return p.onChange([id])
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    p.onChange(p.options.filter((option) => next.has(option.id)).map((option) => option.id))
+  }
+
+  const group = {
+    role: radio ? 'radiogroup' : 'group',
+    'aria-label': p.label,
+    'aria-labelledby': p.labelledBy,
+    'aria-describedby': p.describedBy,
+    'aria-disabled': p.disabled || undefined,
+    // A plain group may not be invalid, required or read-only; its checkboxes carry that instead.
+    ...(radio && {
+      'aria-invalid': p.invalid || undefined,
+      'aria-required': p.required || undefined,
+      'aria-readonly': p.readOnly || undefined,
+    }),
+  }
+
+  return (
+    <div className={clsx('@container', p.className)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is in `group`; blur only reports leaving the group */}
+      <div
+        {...group}
+        id={p.id}
+        data-slot="choice-group"
+        className={layout[columns]}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) p.onBlur?.()
+        }}
+      >
+        {p.options.map((option) => (
+          <Choice
+            key={option.id}
+            option={option}
+            kind={p.kind}
+            name={p.name ?? ownName}
+            bare={columns === 'inline'}
+            checked={chosen.has(option.id)}
+            disabled={p.disabled || option.disabled || false}
+            readOnly={p.readOnly ?? false}
+            invalid={p.invalid ?? false}
+            after={p.renderAfter?.(option.id)}
+            onChoose={() => choose(option.id)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Choice({
+  option,
+  kind,
+  name,
+  bare,
+  checked,
+  disabled,
+  readOnly,
+  invalid,
+  after,
+  onChoose,
+}: {
+  option: ChoiceOption
+  kind: 'radio' | 'checkbox'
+  name: string
+  bare: boolean
+  checked: boolean
+  disabled: boolean
+  readOnly: boolean
+  invalid: boolean
+  after: ReactNode
+  onChoose: () => void
+}) {
+  const descriptionId = useId()
+  const Mark = kind === 'radio' ? DotGlyph : CheckGlyph
+  return (
+    <div
+      data-slot="choice"
+      data-checked={checked || undefined}
+      className={clsx(
+        'relative min-w-0 rounded-md transition-colors duration-fast',
+        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent-solid',
+        !bare && 'border bg-paper',
+        !bare && (checked ? 'border-accent-solid bg-accent-soft' : 'border-hairline'),
+        !bare && !checked && !disabled && 'hover:bg-subtle',
+        disabled && 'bg-subtle text-muted',
+      )}
+    >
+      <label
+        className={clsx(
+          'flex min-h-11 items-start gap-3',
+          bare ? 'py-2 pe-2' : 'px-3 py-2.5',
+          disabled && 'cursor-not-allowed',
+        )}
+      >
+        <span className="relative mt-[calc((1lh-1.25rem)/2)] grid size-5 shrink-0 place-items-center">
+          <input
+            type={kind}
+            name={name}
+            value={option.id}
+            checked={checked}
+            disabled={disabled}
+            aria-readonly={kind === 'checkbox' ? readOnly || undefined : undefined}
+            aria-invalid={kind === 'checkbox' ? invalid || undefined : undefined}
+            aria-describedby={option.description === undefined ? undefined : descriptionId}
+            onChange={onChoose}
+            className={clsx(
+              'peer size-5 appearance-none border bg-paper outline-none forced-colors:appearance-auto',
+              kind === 'radio' ? 'rounded-full' : 'rounded-sm',
+              invalid ? 'border-danger-solid' : 'border-control',
+              'checked:border-accent-solid checked:bg-accent-solid disabled:border-hairline disabled:bg-subtle',
+              'checked:disabled:border-muted checked:disabled:bg-muted',
+            )}
+          />
+          <Mark className="pointer-events-none absolute hidden size-4 text-paper peer-checked:block forced-colors:peer-checked:hidden" />
+        </span>
+        <span className="min-w-0 flex-1">
+          {option.image !== undefined && (
+            <img
+              src={option.image}
+              alt={option.imageAlt ?? ''}
+              loading="lazy"
+              className="mb-2 max-h-60 w-full rounded-sm object-contain"
+            />
+          )}
+          <span data-slot="choice-label" className="block break-words">
+            {option.label}
+          </span>
+        </span>
+      </label>
+      {option.description !== undefined && (
+        <div
+          id={descriptionId}
+          data-slot="choice-description"
+          className={clsx('-mt-1.5 pb-2.5 text-sm text-muted', bare ? 'ps-8' : 'ps-11 pe-3')}
+        >
+          {option.description}
+        </div>
+      )}
+      {after !== undefined && after !== null && after !== false && (
+        <div data-slot="choice-after" className={clsx('pb-2.5', bare ? 'ps-8' : 'ps-11 pe-3')}>
+          {after}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const layout = {
+  1: 'grid gap-2',
+  2: 'grid gap-2 @md:grid-cols-2',
+  3: 'grid gap-2 @sm:grid-cols-2 @lg:grid-cols-3',
+  4: 'grid gap-2 @sm:grid-cols-2 @lg:grid-cols-4',
+  inline: 'flex flex-wrap gap-x-6 gap-y-1',
+} as const

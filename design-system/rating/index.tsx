@@ -1,0 +1,189 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId, useState } from 'react'
+import type { ControlProps } from '../_internal/control-props.ts'
+import { CrossGlyph, HeartGlyph, StarGlyph } from '../_internal/glyphs.tsx'
+
+export interface RatingProps extends ControlProps {
+  /** `undefined` while not answered. */
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+  onBlur?: (() => void) | undefined
+  /** Points on the scale. @default 5 */
+  max?: number | undefined
+  /** Also half points; not with numbers. */
+  allowHalf?: boolean | undefined
+  /** @default 'star' */
+  icon?: 'star' | 'heart' | 'number' | undefined
+  /** A word per point ("poor" … "excellent"), shown for the chosen or pointed one and spoken with it. */
+  labels?: readonly string[] | undefined
+  /** Accessible name of one point, for example "3 of 5 stars". */
+  itemLabel: (value: number) => string
+  clearLabel: string
+}
+
+/**
+ * Points on a scale (APG radiogroup of native radio buttons).
+ * Keys: arrows move and choose; 0, Delete, Backspace or choosing the same point again clears.
+ */
+export function Rating({ max = 5, icon = 'star', labels = [], ...p }: RatingProps) {
+  const name = useId()
+  const [pointed, setPointed] = useState<number>()
+  const half = Boolean(p.allowHalf) && icon !== 'number'
+  const fixed = p.disabled || p.readOnly
+  const shown = pointed ?? p.value
+  const word = shown === undefined ? undefined : labels[Math.ceil(shown) - 1]
+  const set = (value: number | undefined) => {
+    if (!fixed) p.onChange(value)
+  }
+
+  const radio = (value: number) => (
+    <input
+      type="radio"
+      name={p.name ?? name}
+      value={value}
+      checked={p.value === value}
+      disabled={p.disabled}
+      className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-md"
+      aria-label={[p.itemLabel(value), labels[Math.ceil(value) - 1]].filter(Boolean).join(', ')}
+      onChange={() => set(value)}
+      onClick={() => p.value === value && set(undefined)}
+      onMouseEnter={() => !fixed && setPointed(value)}
+    />
+  )
+
+  return (
+    <div data-slot="rating" className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1', p.className)}>
+      <div
+        id={p.id}
+        role="radiogroup"
+        aria-label={p.label}
+        aria-labelledby={p.labelledBy}
+        aria-describedby={p.describedBy}
+        aria-invalid={p.invalid || undefined}
+        aria-required={p.required || undefined}
+        aria-readonly={p.readOnly || undefined}
+        aria-disabled={p.disabled || undefined}
+        className={clsx('flex flex-wrap', icon === 'number' ? 'gap-1' : '-ms-1.5', !fixed && 'cursor-pointer')}
+        onMouseLeave={() => setPointed(undefined)}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) p.onBlur?.()
+        }}
+        onKeyDown={(event) => {
+          if (['0', 'Delete', 'Backspace'].includes(event.key)) set(undefined)
+          // Space on the chosen point would not fire `change`, and Enter must never submit the form.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      >
+        {points(max).map((point) =>
+          icon === 'number' ? (
+            <NumberPoint key={point} point={point} chosen={p.value === point} disabled={p.disabled} invalid={p.invalid}>
+              {radio(point)}
+            </NumberPoint>
+          ) : (
+            <IconPoint
+              key={point}
+              icon={icon}
+              filled={Math.min(1, Math.max(0, (shown ?? 0) - point + 1))}
+              invalid={p.invalid}
+            >
+              {half ? (
+                <>
+                  <span className={clsx(target, 'start-0 w-1/2')}>{radio(point - 0.5)}</span>
+                  <span className={clsx(target, 'end-0 w-1/2')}>{radio(point)}</span>
+                </>
+              ) : (
+                <span className={clsx(target, 'start-0 w-full')}>{radio(point)}</span>
+              )}
+            </IconPoint>
+          ),
+        )}
+      </div>
+      {word !== undefined && (
+        <span data-slot="rating-word" className="text-sm text-muted" aria-hidden="true">
+          {word}
+        </span>
+      )}
+      {p.value !== undefined && !fixed && (
+        <button
+          type="button"
+          data-slot="rating-clear"
+          className="grid min-h-6 min-w-6 place-items-center rounded-sm text-muted hover:bg-subtle hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+          aria-label={p.clearLabel}
+          onClick={(event) => {
+            set(undefined)
+            event.currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+        >
+          <CrossGlyph />
+        </button>
+      )}
+    </div>
+  )
+}
+
+const target =
+  'absolute inset-y-0 rounded-md has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent-solid'
+
+function IconPoint({
+  icon,
+  filled,
+  invalid,
+  children,
+}: {
+  icon: 'star' | 'heart'
+  /** Share of the drawing that is filled, 0 to 1. */
+  filled: number
+  invalid: boolean | undefined
+  children: ReactNode
+}) {
+  const Mark = icon === 'star' ? StarGlyph : HeartGlyph
+  return (
+    <span
+      data-slot="rating-point"
+      data-filled={filled}
+      className="relative grid size-11 place-items-center pointer-coarse:size-12"
+    >
+      <Mark className={clsx('size-7 [&_path]:fill-transparent', invalid ? 'text-danger-solid' : 'text-control')} />
+      {filled > 0 && (
+        <span className="absolute grid place-items-center" style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }}>
+          <Mark className="size-7 text-accent-solid" />
+        </span>
+      )}
+      {children}
+    </span>
+  )
+}
+
+function NumberPoint({
+  point,
+  chosen,
+  disabled,
+  invalid,
+  children,
+}: {
+  point: number
+  chosen: boolean
+  disabled: boolean | undefined
+  invalid: boolean | undefined
+  children: ReactNode
+}) {
+  return (
+    <span
+      data-slot="rating-point"
+      className={clsx(
+        'relative grid min-h-11 min-w-11 place-items-center rounded-md border px-2 tabular-nums',
+        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent-solid',
+        chosen && 'border-accent-solid bg-accent-solid font-semibold text-accent-on',
+        !chosen && (invalid ? 'border-danger-solid' : 'border-control'),
+        !chosen && (disabled ? 'bg-subtle text-muted' : 'bg-paper hover:bg-subtle'),
+      )}
+    >
+      <span aria-hidden="true">{point}</span>
+      {children}
+    </span>
+  )
+}
+
+function points(max: number): number[] {
+  return Array.from({ length: Math.max(0, Math.floor(max)) }, (_, index) => index + 1)
+}

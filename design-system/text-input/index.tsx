@@ -1,0 +1,103 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ControlProps, controlAria, controlField, controlFrame, joinIds } from '../_internal/control-props.ts'
+import { CrossGlyph } from '../_internal/glyphs.tsx'
+import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { TextCount, textLength } from '../_internal/text-count.tsx'
+
+export interface TextInputProps extends ControlProps {
+  value: string
+  /** Fires on every change, also while an input method composes. */
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  /** Called on Enter, outside of composition. Without it Enter does nothing (spec: Enter never submits a form). */
+  onEnter?: (() => void) | undefined
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | undefined
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | 'none' | undefined
+  placeholder?: string | undefined
+  /** In characters. Text is never cut: past the limit the count is marked and validation speaks. */
+  maxLength?: number | undefined
+  prefix?: ReactNode
+  suffix?: ReactNode
+  autoComplete?: string | undefined
+  autoFocus?: boolean | undefined
+  /** Shows `n/max`; needs maxLength. */
+  showCount?: boolean | undefined
+  /** Accessible wording of the count, for example "3 of 10 characters". */
+  countLabel?: string | undefined
+  allowClear?: boolean | undefined
+  /** Name of the clear button; without it no clear button is drawn. */
+  clearLabel?: string | undefined
+  size?: Size | undefined
+}
+
+/**
+ * Single-line text field (role textbox, or searchbox for type search).
+ * Keys: Enter calls `onEnter` or does nothing; Escape in a search field is left to the browser.
+ */
+export function TextInput(p: TextInputProps) {
+  const size = useSize(p.size)
+  const ownId = useId()
+  const countId = `${p.id ?? ownId}-count`
+  const max = p.showCount ? p.maxLength : undefined
+  const exceeded = max !== undefined && textLength(p.value) > max
+  const clearable = p.allowClear && p.clearLabel && p.value !== '' && !p.disabled && !p.readOnly
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    p.onEnter?.()
+  }
+
+  return (
+    <div data-slot="text-input" className={clsx(controlFrame, controlHeight[size], p.className)}>
+      {p.prefix !== undefined && (
+        <span data-slot="text-input-prefix" className="shrink-0 ps-3 text-muted">
+          {p.prefix}
+        </span>
+      )}
+      <input
+        {...controlAria({
+          ...p,
+          invalid: p.invalid || exceeded,
+          describedBy: joinIds(p.describedBy, max !== undefined && countId),
+        })}
+        id={p.id}
+        name={p.name}
+        type={p.type ?? 'text'}
+        inputMode={p.inputMode}
+        className={controlField}
+        value={p.value}
+        placeholder={p.placeholder}
+        disabled={p.disabled}
+        readOnly={p.readOnly}
+        autoComplete={p.autoComplete}
+        // biome-ignore lint/a11y/noAutofocus: the caller decides, for dialogs and rename fields only
+        autoFocus={p.autoFocus}
+        onChange={(event) => p.onChange(event.target.value)}
+        onBlur={p.onBlur}
+        onKeyDown={onKeyDown}
+      />
+      {clearable && (
+        <button
+          type="button"
+          data-slot="text-input-clear"
+          className="me-1 grid min-h-6 min-w-6 shrink-0 place-items-center rounded-sm text-muted hover:bg-subtle hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+          aria-label={p.clearLabel}
+          onClick={(event) => {
+            p.onChange('')
+            event.currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+        >
+          <CrossGlyph />
+        </button>
+      )}
+      {max !== undefined && <TextCount id={countId} value={p.value} max={max} label={p.countLabel} />}
+      {p.suffix !== undefined && (
+        <span data-slot="text-input-suffix" className="shrink-0 pe-3 text-muted">
+          {p.suffix}
+        </span>
+      )}
+    </div>
+  )
+}
