@@ -1,0 +1,159 @@
+// The twelve walls of docs/architecture.md. Each is broken once, on purpose, by tools/walls.test.ts.
+const plugin = '^plugins/(question-types|workflow-nodes|system-pages)/([^/]+)/'
+const pureRole = '^plugins/[^/]+/[^/]+/(definition|validator|statistics|formatter)\\.ts$'
+const pure = `${pureRole}|^plugins/_families/.+\\.ts$|^src/shared/|^src/plugin-sdk/index\\.ts$`
+const tests =
+  '\\.(test|property\\.test|contract\\.test|browser\\.test|stories)\\.tsx?$|/testing/|/testing(-setup)?\\.ts$'
+
+/** One door for each third-party package (wall 10): who may import it. */
+const doors = {
+  jotai: '^src/state/|\\.atoms\\.ts$',
+  ofetch: '^src/api/',
+  i18next: '^src/i18n/',
+  'react-i18next': '^src/i18n/',
+  'crypto-js': '^src/captcha/',
+  'radix-ui': '^design-system/',
+  '@radix-ui': '^design-system/',
+  'class-variance-authority': '^design-system/',
+  sonner: '^design-system/toast/',
+  '@tiptap': '^design-system/rich-text-editor/',
+  'lucide-react': '^design-system/icon/',
+  qrcode: '^design-system/qr-code/',
+  kysely: '^server/db/|/repository\\.ts$|repository\\.ts$',
+  pg: '^server/db/',
+  re2js: '^src/shared/form/pattern-re2\\.ts$',
+  sharp: '^server/modules/file/',
+  yazl: '^server/modules/export/',
+  '@node-rs/argon2': '^server/modules/auth/',
+  '@dnd-kit': '^src/features/designer/',
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'wall-1-plugins-are-islands',
+      comment:
+        'Delete a plugin folder and nothing breaks: it imports its own folder, families, SDK, design system, shared.',
+      severity: 'error',
+      from: { path: plugin },
+      to: { path: '^plugins/', pathNot: ['^plugins/$1/$2/', '^plugins/_families/'] },
+    },
+    {
+      name: 'wall-1-plugins-use-the-sdk-only',
+      severity: 'error',
+      from: { path: '^plugins/', pathNot: tests },
+      to: { path: '^(src|server|tools|e2e)/', pathNot: '^src/(plugin-sdk|shared)/' },
+    },
+    {
+      name: 'wall-2-core-knows-no-plugin',
+      comment: 'The core knows no type by name; plugins are found by the globs of the registries.',
+      severity: 'error',
+      from: { path: '^(src|server|design-system)/', pathNot: `^(src/registry|server/plugins)/|${tests}` },
+      to: { path: '^plugins/' },
+    },
+    {
+      name: 'wall-3-pure-files-stay-pure',
+      comment: 'The same code runs in the browser and in Node.',
+      severity: 'error',
+      from: { path: pure, pathNot: tests },
+      to: {
+        reachable: true,
+        path: 'node_modules/(react|react-dom|@radix-ui|i18next|jotai)/|^design-system/|^src/plugin-sdk/(ui|designer|server|testing)|\\.tsx$',
+      },
+    },
+    {
+      name: 'wall-3-pure-files-no-node',
+      severity: 'error',
+      from: { path: pure, pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'wall-4-public-side-links-definitions-by-type',
+      comment: 'Keeps the schema library and every schema out of the public page.',
+      severity: 'error',
+      from: {
+        path: '^plugins/question-types/[^/]+/(renderer|validator|formatter|statistics)[^/]*\\.tsx?$',
+        pathNot: tests,
+      },
+      to: { path: '/definition\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'wall-5-browser-never-server',
+      severity: 'error',
+      from: { path: '^(src|design-system)/|^plugins/.+\\.tsx$', pathNot: `${tests}|^src/plugin-sdk/server` },
+      to: { path: '^server/|^plugins/.+/server\\.ts$|^src/plugin-sdk/server' },
+    },
+    {
+      name: 'wall-6-server-never-ui',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { reachable: true, path: 'node_modules/(react|react-dom)/|\\.tsx$|^design-system/' },
+    },
+    {
+      name: 'wall-6-server-uses-shared-and-sdk-only',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^src/', pathNot: '^src/(shared|plugin-sdk/(index|server)\\.ts|registry/by-folder)' },
+    },
+    {
+      name: 'wall-7-design-system-is-a-leaf',
+      severity: 'error',
+      from: { path: '^design-system/' },
+      to: { path: '^(src|plugins|server|locales|tools|e2e)/' },
+    },
+    {
+      name: 'wall-8-features-are-islands',
+      comment: 'Compose features in src/routes.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'wall-9-public-page-stays-small',
+      severity: 'error',
+      from: { path: '^src/(entries/fill\\.tsx|features/fill/|form-view/)', pathNot: tests },
+      to: {
+        reachable: true,
+        // zod is missing here on purpose: contracts are linked by type, which reachability cannot tell from value. The
+        // bundle budget proves that zod stays out of the built page.
+        path: '^src/(shell|router|routes|state|api|session|i18n)/|^src/features/(?!fill/)|^plugins/|node_modules/(jotai|i18next|@tanstack|radix-ui|@radix-ui)/',
+      },
+    },
+    ...Object.entries(doors).map(([name, door]) => ({
+      name: `wall-10-one-door-${name.replaceAll('/', '-').replace('@', 'at-')}`,
+      severity: 'error',
+      from: { path: '^(src|plugins|design-system|server)/', pathNot: `${door}|${tests}` },
+      to: { path: `node_modules/${name}/` },
+    })),
+    {
+      name: 'wall-11-routes-speak-no-sql',
+      severity: 'error',
+      from: { path: '^server/modules/.+routes\\.ts$' },
+      to: { path: 'node_modules/(kysely|pg)/|^server/db/(?!tables)|repository\\.ts$' },
+    },
+    {
+      name: 'wall-11-services-know-no-http',
+      severity: 'error',
+      from: { path: '^server/modules/.+(service|repository)\\.ts$' },
+      to: { path: 'node_modules/fastify/' },
+    },
+    {
+      name: 'wall-12-no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|build|data)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+}
