@@ -114,12 +114,7 @@ async function direct(options: WayOptions, home: string): Promise<Way> {
   }
 }
 
-async function account(
-  options: WayOptions,
-  home: string,
-  programs: string,
-  name: 'account' | 'copy',
-): Promise<Way> {
+async function account(options: WayOptions, home: string, programs: string, name: 'account' | 'copy'): Promise<Way> {
   const owner = await nobody()
   const asNobody: SpawnOptions = { ...plainOptions, ...owner }
   await mkdir(dirname(home), { recursive: true })
@@ -173,7 +168,7 @@ async function copied(options: WayOptions): Promise<Way> {
   const before = join(current, 'cluster')
   if (await isDirectory(before)) {
     await cp(before, join(home, 'cluster'), { recursive: true, preserveTimestamps: true })
-    await giveTo(home, await nobody())
+    await giveTo(join(home, 'cluster'), await nobody())
   }
   // From this line on the copy is the database. The former one is only renamed, so nothing is ever lost by the move.
   await writeFile(pointerOf(options.dataFolder), `${home}\n`)
