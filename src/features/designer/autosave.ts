@@ -1,0 +1,130 @@
+// Saves the draft a second after the last change and says truthfully where it stands (ux D10).
+import type { FormDefinition } from '#shared/form/definition'
+
+export type SaveState =
+  | { readonly kind: 'saved'; readonly at: number | null }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly reason: 'offline' | 'error' }
+  | { readonly kind: 'conflict'; readonly serverRevision: number }
+
+export type SaveResult = { readonly kind: 'saved'; readonly revision: number } | { readonly kind: 'conflict'; readonly revision: number }
+
+export interface AutosavePort {
+  /** Stores the definition on top of `baseRevision`; rejects when the server could not be reached or failed. */
+  readonly save: (definition: FormDefinition, baseRevision: number) => Promise<SaveResult>
+  readonly isOnline: () => boolean
+  readonly now: () => number
+  readonly after: (ms: number, run: () => void) => () => void
+}
+
+const quietMs = 1000
+const retryMs = [2000, 5000, 15_000, 30_000]
+
+/** One per open form. `change` is told of each new definition; `state` is what the top bar shows. */
+export class Autosave {
+  #port: AutosavePort
+  #revision: number
+  #wanted: FormDefinition | null = null
+  #saving: Promise<void> | null = null
+  #cancelTimer: (() => void) | null = null
+  #failures = 0
+  #state: SaveState = { kind: 'saved', at: null }
+  #listeners = new Set<() => void>()
+
+  constructor(port: AutosavePort, revision: number) {
+    this.#port = port
+    this.#revision = revision
+  }
+
+  get state(): SaveState {
+    return this.#state
+  }
+
+  /** Revision the server holds; what publishing must name. */
+  get revision(): number {
+    return this.#revision
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  change(definition: FormDefinition): void {
+    this.#wanted = definition
+    if (this.#state.kind === 'conflict') return
+    this.#failures = 0
+    if (!this.#saving) this.#enter({ kind: 'pending' })
+    this.#schedule(quietMs)
+  }
+
+  /** Saves now and resolves once nothing is left to save; false when that was not possible. */
+  async flush(): Promise<boolean> {
+    while (this.#wanted || this.#saving) {
+      await (this.#saving ?? this.#save())
+      if (this.#state.kind === 'failed' || this.#state.kind === 'conflict') return false
+    }
+    return true
+  }
+
+  /** Keeps what is here on top of what the other person saved. */
+  overwrite(): Promise<boolean> {
+    if (this.#state.kind === 'conflict') {
+      this.#revision = this.#state.serverRevision
+      this.#enter({ kind: 'pending' })
+    }
+    return this.flush()
+  }
+
+  dispose(): void {
+    this.#cancelTimer?.()
+    this.#listeners.clear()
+  }
+
+  #schedule(ms: number): void {
+    this.#cancelTimer?.()
+    this.#cancelTimer = this.#port.after(ms, () => {
+      this.#cancelTimer = null
+      if (this.#wanted && !this.#saving) void this.#save()
+    })
+  }
+
+  #save(): Promise<void> {
+    this.#saving = this.#run().finally(() => {
+      this.#saving = null
+    })
+    return this.#saving
+  }
+
+  async #run(): Promise<void> {
+    const definition = this.#wanted
+    if (!definition) return
+    this.#enter({ kind: 'saving' })
+    try {
+      const result = await this.#port.save(definition, this.#revision)
+      if (result.kind === 'conflict') {
+        this.#enter({ kind: 'conflict', serverRevision: result.revision })
+        return
+      }
+      this.#revision = result.revision
+      this.#failures = 0
+      if (this.#wanted === definition) {
+        this.#wanted = null
+        this.#enter({ kind: 'saved', at: this.#port.now() })
+      } else {
+        this.#enter({ kind: 'pending' })
+        this.#schedule(quietMs)
+      }
+    } catch {
+      // Whatever failed, the definition stays wanted; the reason only chooses the words.
+      this.#enter({ kind: 'failed', reason: this.#port.isOnline() ? 'error' : 'offline' })
+      this.#schedule(retryMs[Math.min(this.#failures++, retryMs.length - 1)] ?? 30_000)
+    }
+  }
+
+  #enter(state: SaveState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
