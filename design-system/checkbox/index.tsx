@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { cn } from '../_internal/cn.ts'
+import { CheckGlyph, DashGlyph } from '../_internal/glyphs.tsx'
+
+/** One yes or no (native checkbox, may be mixed). Keys: Space. Without visible `label` give `ariaLabel`. */
+export function Checkbox({
+  checked,
+  onChange,
+  label,
+  hint,
+  ariaLabel,
+  disabled,
+  invalid,
+  id,
+  describedBy,
+  className,
+}: {
+  checked: boolean | 'mixed'
+  onChange: (checked: boolean) => void
+  label?: ReactNode
+  hint?: ReactNode
+  ariaLabel?: string | undefined
+  disabled?: boolean | undefined
+  invalid?: boolean | undefined
+  id?: string | undefined
+  describedBy?: string | undefined
+  className?: string | undefined
+}) {
+  const hintId = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  const mixed = checked === 'mixed'
+  // `indeterminate` exists as a property only, not as an attribute.
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = mixed
+  }, [mixed])
+  const Mark = mixed ? DashGlyph : CheckGlyph
+  return (
+    <label
+      data-slot="checkbox"
+      className={cn('inline-flex items-start gap-2', disabled && 'cursor-not-allowed text-muted', className)}
+    >
+      <span className="relative mt-[calc((1lh-1rem)/2)] grid size-4 shrink-0 place-items-center">
+        <input
+          ref={ref}
+          id={id}
+          type="checkbox"
+          checked={checked === true}
+          disabled={disabled}
+          aria-label={ariaLabel}
+          aria-invalid={invalid || undefined}
+          aria-describedby={hint === undefined ? describedBy : hintId}
+          onChange={(event) => onChange(event.target.checked)}
+          className={cn(
+            'peer size-4 cursor-[inherit] appearance-none rounded-sm border border-control bg-paper forced-colors:appearance-auto',
+            'checked:border-accent-solid checked:bg-accent-solid indeterminate:border-accent-solid indeterminate:bg-accent-solid',
+            'disabled:border-hairline disabled:bg-subtle',
+            invalid && 'border-danger-solid',
+            // Small box, full target: 24 px with a mouse, 44 under a finger.
+            'before:absolute before:-inset-1 pointer-coarse:before:-inset-3.5',
+          )}
+        />
+        <Mark className="pointer-events-none absolute hidden size-3.5 text-accent-on peer-checked:block peer-indeterminate:block peer-disabled:text-muted forced-colors:hidden" />
+      </span>
+      {label !== undefined && (
+        <span className="min-w-0">
+          {label}
+          {hint !== undefined && (
+            <span id={hintId} className="block text-muted text-sm">
+              {hint}
+            </span>
+          )}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import * as Primitive from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { cn } from '../_internal/cn.ts'
+import { keepOpenForToasts, overlayClass } from '../_internal/overlay.ts'
+import { Button } from '../button/index.tsx'
+import { Icon } from '../icon/index.tsx'
+import { dialogContent } from './dialog.variants.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons; the primary one last. */
+  footer?: ReactNode
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | 'wide' | undefined
+  closeLabel: string
+  className?: string | undefined
+}
+
+/**
+ * Modal dialog (APG dialog) on Radix. Focus moves in, stays in and returns to where it was.
+ * Keys: Escape closes; Tab goes round inside.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size,
+  closeLabel,
+  className,
+}: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay data-slot="dialog-overlay" className={overlayClass} />
+        <Primitive.Content
+          data-slot="dialog"
+          className={cn(dialogContent({ size }), className)}
+          onInteractOutside={keepOpenForToasts}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <header data-slot="dialog-header" className="flex items-start gap-4 px-6 pt-5 pb-3">
+            <div className="min-w-0 flex-1">
+              <Primitive.Title className="font-semibold text-lg">{title}</Primitive.Title>
+              {description !== undefined && (
+                <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close asChild>
+              <Button variant="ghost" size="small" iconOnly aria-label={closeLabel} className="-me-2 -mt-1">
+                <Icon name="x" />
+              </Button>
+            </Primitive.Close>
+          </header>
+          <div data-slot="dialog-body" className="min-h-0 flex-1 overflow-y-auto px-6 py-1 pb-6">
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer
+              data-slot="dialog-footer"
+              className="flex flex-wrap justify-end gap-2 border-hairline border-t px-6 py-4"
+            >
+              {footer}
+            </footer>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { cn } from '../_internal/cn.ts'
+import { useMedia } from '../_internal/use-media.ts'
+import { Button } from '../button/index.tsx'
+import { Icon } from '../icon/index.tsx'
+import { Select } from '../select/index.tsx'
+import { pageList } from './page-list.ts'
+
+export interface PaginationLabels {
+  /** Name of the navigation. */
+  navigation: string
+  previous: string
+  next: string
+  /** "1,204 in total" */
+  total: (total: number) => ReactNode
+  /** Name of a page button: "page 3". */
+  page: (page: number) => string
+  /** Name of the size select. */
+  size: string
+  /** One row of the size select: "20 per page". */
+  perPage: (size: number) => string
+}
+
+export const pageSizes = [5, 10, 20, 30, 50] as const
+export const defaultPageSize = 20
+
+/** Pages of a list (navigation). Five page buttons below 992 px, else seven, following the window. Pages count from 1. */
+export function Pagination({
+  page,
+  size = defaultPageSize,
+  total,
+  onChange,
+  labels,
+  className,
+}: {
+  page: number
+  size?: number | undefined
+  total: number
+  /** A new size starts again at the page that holds the first row now shown. */
+  onChange: (next: { page: number; size: number }) => void
+  labels: PaginationLabels
+  className?: string | undefined
+}) {
+  const wide = useMedia('(min-width: 992px)')
+  const pages = Math.max(1, Math.ceil(total / size))
+  const go = (next: number) => onChange({ page: Math.min(pages, Math.max(1, next)), size })
+  const sizes = pageSizes.some((each) => each === size) ? pageSizes : [...pageSizes, size].sort((a, b) => a - b)
+
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={labels.navigation}
+      className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm', className)}
+    >
+      <span className="tabular-nums">{labels.total(total)}</span>
+      <Select
+        label={labels.size}
+        size="small"
+        className="w-auto text-sm"
+        options={sizes.map((each) => ({ id: String(each), label: labels.perPage(each) }))}
+        value={String(size)}
+        onChange={(id) => {
+          const next = Number(id)
+          onChange({ page: Math.floor(((page - 1) * size) / next) + 1, size: next })
+        }}
+      />
+      <ul className="flex items-center gap-1">
+        <li>
+          <Button
+            variant="ghost"
+            size="small"
+            iconOnly
+            aria-label={labels.previous}
+            disabled={page <= 1}
+            onClick={() => go(page - 1)}
+          >
+            <Icon name="chevron-left" className="rtl:-scale-x-100" />
+          </Button>
+        </li>
+        {pageList(page, pages, wide ? 7 : 5).map((entry, index) =>
+          entry === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, by place
+            <li key={`gap-${index}`} aria-hidden="true" className="w-6 text-center">
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <Button
+                variant="ghost"
+                size="small"
+                iconOnly
+                aria-label={labels.page(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+                className="px-1 tabular-nums aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
+                onClick={() => go(entry)}
+              >
+                {entry}
+              </Button>
+            </li>
+          ),
+        )}
+        <li>
+          <Button
+            variant="ghost"
+            size="small"
+            iconOnly
+            aria-label={labels.next}
+            disabled={page >= pages}
+            onClick={() => go(page + 1)}
+          >
+            <Icon name="chevron-right" className="rtl:-scale-x-100" />
+          </Button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Size } from '../_internal/size-context.ts'
+import { Icon } from '../icon/index.tsx'
+import { TextInput } from '../text-input/index.tsx'
+
+/**
+ * Search field (role searchbox) that reports after a pause in typing. Keys: Enter reports at once.
+ *
+ * @param debounce pause in ms before `onChange`; 0 reports every key. Default 300
+ */
+export function SearchInput({
+  value,
+  onChange,
+  debounce = 300,
+  label,
+  placeholder,
+  clearLabel,
+  id,
+  size,
+  className,
+}: {
+  value: string
+  onChange: (value: string) => void
+  debounce?: number | undefined
+  label: string
+  placeholder?: string | undefined
+  clearLabel: string
+  id?: string | undefined
+  size?: Size | undefined
+  className?: string | undefined
+}) {
+  const [text, setText] = useState(value)
+  const [given, setGiven] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const reported = useRef(value)
+  // A value set from outside (Back, "clear filters") replaces what is typed; our own report coming back does not.
+  if (given !== value) {
+    setGiven(value)
+    if (value !== reported.current) setText(value)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const report = (next: string) => {
+    clearTimeout(timer.current)
+    reported.current = next
+    if (next !== value) onChange(next)
+  }
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    if (debounce === 0 || next === '') report(next)
+    else timer.current = setTimeout(() => report(next), debounce)
+  }
+
+  return (
+    <TextInput
+      id={id}
+      type="search"
+      label={label}
+      value={text}
+      onChange={type}
+      onEnter={() => report(text)}
+      placeholder={placeholder}
+      prefix={<Icon name="search" />}
+      autoComplete="off"
+      allowClear
+      clearLabel={clearLabel}
+      size={size}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react'
+import { cn } from '../_internal/cn.ts'
+import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+
+export interface SegmentOption<Id extends string> {
+  id: Id
+  label: ReactNode
+  /** Accessible name of a segment that shows only an icon. */
+  ariaLabel?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** One of a few, side by side (native radio group). Keys: arrows move and choose. */
+export function SegmentedControl<Id extends string>({
+  value,
+  onChange,
+  options,
+  label,
+  size,
+  className,
+}: {
+  value: Id
+  onChange: (id: Id) => void
+  options: readonly SegmentOption<Id>[]
+  label: string
+  size?: Size | undefined
+  className?: string | undefined
+}) {
+  const name = useId()
+  const drawn = useSize(size)
+  return (
+    <fieldset
+      data-slot="segmented-control"
+      aria-label={label}
+      className={cn('inline-flex w-fit max-w-full gap-0.5 rounded-md bg-desk p-0.5', controlHeight[drawn], className)}
+    >
+      {options.map((option) => (
+        <label
+          key={option.id}
+          data-slot="segment"
+          className={cn(
+            'relative flex min-w-0 flex-1 items-center justify-center gap-1.5 rounded-sm border border-transparent px-3 font-medium text-muted text-sm',
+            'has-checked:border-control has-checked:bg-paper has-checked:text-ink hover:text-ink',
+            'has-focus-visible:outline-2 has-focus-visible:outline-accent-solid has-focus-visible:outline-offset-1',
+            'has-disabled:cursor-not-allowed has-disabled:opacity-55',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+            aria-label={option.ariaLabel}
+            checked={option.id === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.id)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cn } from '../_internal/cn.ts'
+
+export interface TabItem {
+  id: string
+  label: ReactNode
+  disabled?: boolean | undefined
+  content?: ReactNode
+}
+
+/** Tabs over panels (APG tabs). Keys: arrows move and show, Home, End. Tabs that change the address are links, not these. */
+export function Tabs({
+  value,
+  onChange,
+  items,
+  label,
+  className,
+}: {
+  value: string
+  onChange: (id: string) => void
+  items: readonly TabItem[]
+  label: string
+  className?: string | undefined
+}) {
+  return (
+    <Primitive.Root
+      data-slot="tabs"
+      value={value}
+      onValueChange={onChange}
+      className={cn('flex min-w-0 flex-col', className)}
+    >
+      <Primitive.List
+        data-slot="tabs-list"
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto border-hairline border-b px-1"
+      >
+        {items.map((item) => (
+          <Primitive.Trigger
+            key={item.id}
+            value={item.id}
+            disabled={item.disabled}
+            data-slot="tab"
+            className={tabClass}
+          >
+            {item.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {items.map((item) => (
+        <Primitive.Content key={item.id} value={item.id} data-slot="tab-panel" className="min-w-0 pt-4">
+          {item.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}
+
+/** Shared with links that look like tabs: mark the current one by `data-state="active"` or `aria-current`. */
+export const tabClass = [
+  '-mb-px inline-flex min-h-control-default shrink-0 items-center gap-2 border-transparent border-b-2 font-medium text-base text-muted',
+  'transition-colors duration-fast hover:text-ink disabled:cursor-not-allowed disabled:opacity-55',
+  'data-[state=active]:border-accent-solid data-[state=active]:text-ink',
+  'aria-[current=page]:border-accent-solid aria-[current=page]:text-ink',
+].join(' ')

@@ -1,0 +1,50 @@
+import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
+import { AlertGlyph, DoneGlyph, InfoGlyph } from '../_internal/glyphs.tsx'
+
+/**
+ * The place of toasts; mount once. Alt+T moves focus into it, hover and focus stop the clock.
+ * `pointer-events: auto` keeps toasts clickable while a modal dialog is open (with the guard in Dialog).
+ */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  return (
+    <SonnerToaster
+      position="bottom-center"
+      containerAriaLabel={label}
+      gap={8}
+      visibleToasts={4}
+      style={{ pointerEvents: 'auto', zIndex: 'var(--ds-z-toast)' }}
+      icons={{
+        success: <DoneGlyph className="size-4 text-success-text" />,
+        error: <AlertGlyph className="size-4 text-danger-text" />,
+        warning: <AlertGlyph className="size-4 text-warning-text" />,
+        info: <InfoGlyph className="size-4 text-info-text" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: closeLabel,
+        classNames: {
+          toast:
+            'pointer-events-auto flex w-(--width) max-w-[calc(100vw-2rem)] items-center gap-3 rounded-lg bg-paper px-4 py-3 text-base text-ink shadow-menu',
+          icon: 'shrink-0',
+          content: 'min-w-0 flex-1',
+          title: 'break-words',
+          actionButton:
+            'ms-auto min-h-8 shrink-0 rounded-md px-3 font-medium text-accent-text hover:bg-accent-soft pointer-coarse:min-h-11',
+        },
+      }}
+    />
+  )
+}
+
+/** Short news. What failed also belongs where it failed; a toast alone is too easily missed. */
+export const toast = {
+  /** 500 ms (spec): only where the change itself is visible. Screen readers get it through the toaster's live region. */
+  success: (text: string) => sonner.success(text, { duration: 500 }),
+  error: (text: string) => sonner.error(text, { duration: 6000 }),
+  warning: (text: string) => sonner.warning(text, { duration: 6000 }),
+  info: (text: string) => sonner.info(text, { duration: 6000 }),
+  /** Ten seconds to take something back. */
+  undo: (text: string, { label, onUndo }: { label: string; onUndo: () => void }) =>
+    sonner(text, { duration: 10_000, action: { label, onClick: onUndo } }),
+  dismiss: (id?: string | number) => sonner.dismiss(id),
+}
