@@ -1,0 +1,35 @@
+import { codes } from '#shared/contract/endpoint'
+import type { MessageKey, MessageParams } from './messages.ts'
+
+export type Code = (typeof codes)[keyof typeof codes]
+
+/**
+ * A refusal the caller should see: it becomes the envelope `{code, msg, data}` with HTTP status 200 and is not logged
+ * as a fault. Everything else that is thrown becomes code 500 with the spec's default text.
+ * @example
+ * throw new AppError('notFound')
+ * throw new AppError('failed', 'file.tooBig', { size: 5 })
+ * throw new AppError('bodyAsIs', 'common.conflict', {}, { reason: 'conflict', issues: {} })
+ */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: Code
+  readonly key: MessageKey
+  readonly params: MessageParams
+  /** `data` of the envelope. */
+  readonly data: unknown
+
+  constructor(code: keyof typeof codes, key?: MessageKey, params: MessageParams = {}, data: unknown = null) {
+    super(key ?? code)
+    this.code = codes[code]
+    this.key = key ?? defaultKeys[code] ?? 'common.failed'
+    this.params = params
+    this.data = data
+  }
+}
+
+const defaultKeys: Partial<Record<keyof typeof codes, MessageKey>> = {
+  unauthenticated: 'common.unauthenticated',
+  forbidden: 'common.forbidden',
+  notFound: 'common.notFound',
+}

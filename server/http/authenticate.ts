@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import type { AppDeps } from '../app.ts'
+import type { CurrentUser } from '../modules/auth/current-user.ts'
+import { userOfSession } from '../modules/auth/session.ts'
+
+export interface Caller {
+  /** Null: anonymous, or the token is no session's. */
+  readonly user: CurrentUser | null
+  /** The bearer token as sent, whatever it is worth. */
+  readonly token: string | null
+}
+
+const anonymous: Caller = { user: null, token: null }
+
+/**
+ * Who calls: by the Authorization header only. Cookies never sign in, so a forged cross-site request is anonymous.
+ * Downloads are plain links and may carry `?Authorization=Bearer …` instead (T2); nothing else may.
+ */
+export async function authenticate(
+  { db }: Pick<AppDeps, 'db'>,
+  request: FastifyRequest,
+  isDownload: boolean,
+): Promise<Caller> {
+  const token = bearer(request.headers.authorization) ?? (isDownload ? bearer(queryAuthorization(request)) : null)
+  if (!token) return anonymous
+  return { user: await userOfSession(db, token), token }
+}
+
+const bearer = (header: string | undefined | null): string | null =>
+  /^Bearer +(\S{1,512})$/i.exec(header ?? '')?.[1] ?? null
+
+const queryAuthorization = (request: FastifyRequest): string | null =>
+  new URLSearchParams((request.raw.url ?? '').split('?', 2)[1]).get('Authorization')

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppDeps } from '../app.ts'
+import { AppError } from './app-error.ts'
+import { message } from './messages.ts'
+
+/** The one place where errors become envelopes, and where unknown paths end. */
+export function answerErrors(app: FastifyInstance, { serveClient }: Pick<AppDeps, 'serveClient'>): void {
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request)) return sendError(request, reply, new AppError('notFound'))
+    if (serveClient && (request.method === 'GET' || request.method === 'HEAD')) return serveClient(request, reply)
+    return sendError(request, reply.status(404), new AppError('notFound'))
+  })
+}
+
+/** Answers with the envelope of `error`. HTTP status stays 200 for everything under `/sapi` (spec 8). */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const refusal = asAppError(error)
+  if (!(error instanceof AppError) && refusal.key === 'common.failed')
+    request.log.error({ fault: describe(error), requestId: request.id }, 'unhandled error')
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send({
+      code: refusal.code,
+      msg: message(refusal.key, refusal.params, request.headers['accept-language']),
+      data: refusal.data,
+    })
+}
+
+export const isApi = (request: FastifyRequest): boolean => /^\/sapi(?:[/?#]|$)/.test(request.raw.url ?? '')
+
+/** Fastify's own complaints about a request are the caller's fault; the rest is ours and says nothing about itself. */
+const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error
+  const status = numberOf(error, 'statusCode')
+  if (status === 413) return new AppError('failed', 'request.tooLarge')
+  if (status !== null && status >= 400 && status < 500) return new AppError('failed', 'request.invalid')
+  return new AppError('failed', 'common.failed')
+}
+
+const numberOf = (error: unknown, name: string): number | null => {
+  if (typeof error !== 'object' || error === null) return null
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'number' ? value : null
+}
+
+/** Not the error itself: a database error carries the values of the row in its `detail`. */
+const describe = (error: unknown) =>
+  error instanceof Error
+    ? { type: error.name, message: error.message, stack: error.stack, code: Reflect.get(error, 'code') }
+    : { type: typeof error }

@@ -1,0 +1,223 @@
+// Turns contract endpoints into routes. Access is decided here and nowhere else, before a handler runs.
+import type { Readable } from 'node:stream'
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type Access, codes, type Endpoint } from '#shared/contract/endpoint'
+import type { AppDeps } from '../app.ts'
+import type { CurrentUser } from '../modules/auth/current-user.ts'
+import { hasPermission } from '../modules/auth/current-user.ts'
+import type { FormAccess, FormName } from '../modules/form/form-access.ts'
+import { requireForm } from '../modules/form/form-access.ts'
+import { AppError } from './app-error.ts'
+import { authenticate } from './authenticate.ts'
+import { parseNestedQuery } from './nested-query.ts'
+
+/** What every handler gets. Parameters, query and body are already parsed by the endpoint's schemas. */
+export interface Call<Params, Query, Body> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  /** Null: anonymous. Only endpoints of public access ever see null; `signedInRoute` and `formRoute` never do. */
+  readonly user: CurrentUser | null
+  readonly requestId: string
+  readonly ip: string
+  readonly userAgent: string
+  readonly log: FastifyBaseLogger
+  /** The bearer token as sent: the session's, or a ticket on download routes (T2). */
+  readonly token: string | null
+  /** Parts in the order sent. Only of `multipart` endpoints; must be read to the end. */
+  readonly parts: () => AsyncIterable<Multipart>
+}
+export type SignedInCall<Params, Query, Body> = Call<Params, Query, Body> & { readonly user: CurrentUser }
+export type FormCall<Params, Query, Body> = SignedInCall<Params, Query, Body> & {
+  /** The form the call names; ownership and data scope are already checked. */
+  readonly form: FormAccess
+}
+
+/** The answer of a `download` endpoint. */
+export interface FileAnswer {
+  readonly content: Readable | Buffer
+  /** Shown to the person who saves it. */
+  readonly name: string
+  readonly mime: string
+  readonly size: number
+  /** True: the browser may show it. Only for pictures this server encoded itself (T11). */
+  readonly inline: boolean
+  readonly cacheControl: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the erased form of every endpoint, for lists of routes.
+type AnyEndpoint = Endpoint<any, any, any, any>
+// biome-ignore lint/suspicious/noExplicitAny: erased together with the endpoint; the functions below keep them in step.
+type AnyHandler = (call: any) => unknown
+
+export interface Route {
+  readonly endpoint: AnyEndpoint
+  readonly handler: AnyHandler
+  readonly kind: 'any' | 'signedIn' | 'form'
+  /** The form is looked up in the recycle bin. */
+  readonly recycled: boolean
+}
+
+type Answer<Data> = Promise<Data> | Data
+
+/** A route whose caller may be anonymous, when its endpoint says so. */
+export const route = <P, Q, B, D>(
+  endpoint: Endpoint<P, Q, B, D>,
+  handler: (call: Call<P, Q, B>) => Answer<D>,
+): Route => ({ endpoint, handler, kind: 'any', recycled: false })
+
+/** A route for signed-in people; `user` is never null. */
+export const signedInRoute = <P, Q, B, D>(
+  endpoint: Endpoint<P, Q, B, D>,
+  handler: (call: SignedInCall<P, Q, B>) => Answer<D>,
+): Route => ({ endpoint, handler, kind: 'signedIn', recycled: false })
+
+/** A route of scope `form`: the form named by `key`, `formKey` or `dataId` in params, query or body comes along as `form`. */
+export const formRoute = <P, Q, B, D>(
+  endpoint: Endpoint<P, Q, B, D>,
+  handler: (call: FormCall<P, Q, B>) => Answer<D>,
+  { recycled = false }: { recycled?: boolean } = {},
+): Route => ({ endpoint, handler, kind: 'form', recycled })
+
+/** A route that answers with a file. */
+export const downloadRoute = <P, Q, B, D>(
+  endpoint: Endpoint<P, Q, B, D>,
+  handler: (call: Call<P, Q, B>) => Answer<FileAnswer>,
+): Route => ({ endpoint, handler, kind: 'any', recycled: false })
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+  interface FastifyInstance {
+    /** Every endpoint under `/sapi`, for OpenAPI and for the test that walks them all. */
+    endpoints: AnyEndpoint[]
+  }
+}
+
+/**
+ * Mounts the routes under `/sapi`. From here on, adding any route under `/sapi` without a declared access throws, so
+ * the server does not start (deny by default).
+ */
+export function registerRoutes(app: FastifyInstance, deps: AppDeps, routes: readonly Route[]): void {
+  if (!app.hasDecorator('endpoints')) {
+    app.decorate('endpoints', [])
+    app.addHook('onRoute', ({ url, config }) => {
+      if (url.startsWith('/sapi') && !config?.access) throw new Error(`The route ${url} declares no access.`)
+    })
+  }
+  for (const each of routes) mount(app, deps, each)
+}
+
+function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, recycled }: Route): void {
+  const { access, transport } = endpoint
+  const name = `${endpoint.method} ${endpoint.path}`
+  const isFormScoped = access.kind === 'permission' && access.scope === 'form'
+  if (isFormScoped !== (kind === 'form')) throw new Error(`${name}: scope 'form' and formRoute belong together.`)
+  if (kind === 'signedIn' && access.kind === 'public') throw new Error(`${name} is public; use route().`)
+  app.endpoints.push(endpoint)
+
+  app.route({
+    method: endpoint.method,
+    url: `/sapi${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    config: { access },
+    // Before the body is read: a stranger's megabyte is refused unread.
+    onRequest: async (request) => {
+      const caller = await authenticate(deps, request, transport === 'download')
+      callers.set(request, caller)
+      if (access.kind === 'public') return
+      if (!caller.user) throw new AppError('unauthenticated')
+      if (access.kind === 'permission' && !hasPermission(caller.user, access.permission))
+        throw new AppError('forbidden')
+    },
+    handler: async (request, reply) => {
+      const { user, token } = callers.get(request) ?? { user: null, token: null }
+      const params = parse(endpoint.params, request.params, 'params')
+      const query = parse(endpoint.query, queryOf(request), 'query')
+      const body = parse(endpoint.body, request.body, 'body')
+      const form =
+        isFormScoped && user
+          ? await requireForm(deps.db, user, formNameOf(name, [params, query, body]), { recycled })
+          : null
+      const call: Call<unknown, unknown, unknown> & { form: FormAccess | null } = {
+        params,
+        query,
+        body,
+        user,
+        token,
+        form,
+        requestId: request.id,
+        ip: request.ip,
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+        log: request.log,
+        parts: () => request.parts(),
+      }
+      const data = await handler(call)
+      if (transport === 'download') return sendFile(reply, data as FileAnswer) // downloadRoute is the only way here
+      // Outside production every answer is held against its contract, so that the two cannot drift apart.
+      const checked = deps.env.isProduction ? data : endpoint.data.parse(data)
+      return reply.header('cache-control', 'no-store').send({ code: codes.ok, msg: '', data: checked ?? null })
+    },
+  })
+}
+
+const callers = new WeakMap<FastifyRequest, { user: CurrentUser | null; token: string | null }>()
+
+const queryOf = (request: FastifyRequest): unknown => {
+  const url = request.raw.url ?? ''
+  const start = url.indexOf('?')
+  return parseNestedQuery(start === -1 ? '' : url.slice(start + 1))
+}
+
+const parse = (schema: z.ZodType | undefined, value: unknown, place: 'params' | 'query' | 'body'): unknown => {
+  if (!schema) return undefined
+  let parsed: z.ZodSafeParseResult<unknown>
+  try {
+    parsed = schema.safeParse(value ?? {})
+  } catch (error) {
+    // Nested deeper than the call stack: refused like any other malformed value.
+    if (error instanceof RangeError) throw new AppError('failed', 'request.invalid')
+    throw error
+  }
+  if (parsed.success) return parsed.data
+  const fieldErrors = parsed.error.issues
+    .slice(0, 50)
+    .map((issue) => ({ field: issue.path.map(String).join('.'), code: issue.code, message: issue.message }))
+  const field = fieldErrors[0]?.field || place
+  throw new AppError('failed', 'request.invalidField', { field }, { place, fieldErrors })
+}
+
+/** The form a call of scope `form` names. An endpoint that names none is a mistake of ours, and denied. */
+const formNameOf = (name: string, places: readonly unknown[]): FormName => {
+  for (const place of places) {
+    if (typeof place !== 'object' || place === null) continue
+    for (const field of ['formKey', 'key']) {
+      const formKey: unknown = Reflect.get(place, field)
+      if (typeof formKey === 'string') return { formKey }
+    }
+    const dataId: unknown = Reflect.get(place, 'dataId')
+    if (typeof dataId === 'string') return { dataId }
+  }
+  throw new Error(`${name} has scope 'form' but names no form.`)
+}
+
+const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>
+  reply
+    .headers({
+      'content-type': file.mime,
+      'content-length': file.size,
+      'content-disposition': `${file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeRfc5987(file.name)}`,
+      'cache-control': file.cacheControl,
+      // Whatever the bytes are, they run nothing and load nothing (T11).
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(file.content)
+
+const encodeRfc5987 = (name: string): string =>
+  encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '_')).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )

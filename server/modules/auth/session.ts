@@ -1,0 +1,87 @@
+import type { Database } from '../../db/database.ts'
+import type { CurrentUser } from './current-user.ts'
+import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session-repository.ts'
+import { newToken, tokenHash } from './token.ts'
+
+/**
+ * The user of a session token, or null. Sessions end after 2 hours without a request, after 24 hours in any case, and
+ * at once when the account is disabled or its `auth_version` was raised (at most 5 s later in another process).
+ */
+export async function userOfSession(db: Database, token: string): Promise<CurrentUser | null> {
+  const hash = tokenHash(token, 'fl')
+  if (!hash) return null
+  const cache = cacheOf(db)
+  const key = hash.toString('base64')
+  const known = cache.get(key)
+  if (known && known.until > performance.now()) return known.user
+  cache.delete(key)
+  const generation = generationOf(cache)
+  const row = await findSession(db, hash)
+  if (!row) return null
+  if (row.isIdleLong) await touchSession(db, hash)
+  const user = asUser(row)
+  // A sign-out while the query ran must not be undone by what the query had seen.
+  if (generation === generationOf(cache)) remember(cache, key, user)
+  return user
+}
+
+/** Opens a session and returns its token, which is stored nowhere. */
+export async function openSession(
+  db: Database,
+  { userId, ip, userAgent }: { userId: string; ip: string; userAgent: string },
+): Promise<string> {
+  const token = newToken('fl')
+  const hash = tokenHash(token, 'fl')
+  if (!hash) throw new Error('A new token must be well formed.')
+  await insertSession(db, { tokenHash: hash, userId, ip, userAgent })
+  return token
+}
+
+/** Ends a session; from then on the token is nobody's. Unknown tokens are ignored. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  const hash = tokenHash(token, 'fl')
+  if (!hash) return
+  await deleteSession(db, hash)
+  const cache = cacheOf(db)
+  cache.delete(hash.toString('base64'))
+  generations.set(cache, generationOf(cache) + 1)
+}
+
+/** Forgets every cached session of this process: roles or an account were changed. */
+export const forgetSessions = (db: Database): void => {
+  const cache = cacheOf(db)
+  cache.clear()
+  generations.set(cache, generationOf(cache) + 1)
+}
+
+const cacheMs = 5000
+const maxCached = 10_000
+type Cache = Map<string, { user: CurrentUser; until: number }>
+const caches = new WeakMap<Database, Cache>()
+const generations = new WeakMap<Cache, number>()
+const generationOf = (cache: Cache): number => generations.get(cache) ?? 0
+
+const cacheOf = (db: Database): Cache => {
+  const cache: Cache = caches.get(db) ?? new Map()
+  caches.set(db, cache)
+  return cache
+}
+
+const remember = (cache: Cache, key: string, user: CurrentUser): void => {
+  const oldest = cache.size >= maxCached ? cache.keys().next().value : undefined
+  if (oldest !== undefined) cache.delete(oldest)
+  cache.set(key, { user, until: performance.now() + cacheMs })
+}
+
+const asUser = (row: SessionRow): CurrentUser => {
+  const permissions = row.roles.includes('admin') ? ['*:*:*'] : row.permissions
+  return {
+    id: row.id,
+    userName: row.userName,
+    nickName: row.nickName,
+    avatar: row.avatar,
+    roles: permissions.length === 0 ? ['ROLE_DEFAULT'] : row.roles,
+    permissions,
+    seesAll: row.seesAll,
+  }
+}

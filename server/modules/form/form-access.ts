@@ -1,0 +1,46 @@
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { CurrentUser } from '../auth/current-user.ts'
+import { isAdmin } from '../auth/current-user.ts'
+
+/** A form its caller may work on. Only `requireForm` makes one. */
+export interface FormAccess {
+  readonly formId: string
+  readonly formKey: string
+  readonly ownerId: string
+}
+
+/** What a call names: the key of a form, or a record of it. */
+export type FormName = { readonly formKey: string } | { readonly dataId: string }
+
+/**
+ * The one check of form ownership. The owner may, and whoever's role sees everybody's forms (`admin`, `*:*:*`, data
+ * scope `all`). Anyone else gets code 404, the same as for a form that does not exist: keys and record ids cannot be
+ * probed. Code 403 is only ever about a missing permission, which is checked before any form is looked up.
+ *
+ * @param recycled Look in the recycle bin instead; a form lies in one place or the other, never in both.
+ * @throws AppError `notFound`
+ */
+export async function requireForm(
+  db: Database,
+  user: CurrentUser,
+  name: FormName,
+  { recycled = false }: { recycled?: boolean } = {},
+): Promise<FormAccess> {
+  const named =
+    'formKey' in name
+      ? db.selectFrom('form').where('form.form_key', '=', name.formKey)
+      : db
+          .selectFrom('form')
+          .innerJoin('submission', 'submission.form_id', 'form.id')
+          .where('submission.id', '=', name.dataId)
+  const form = await named
+    .select(['form.id', 'form.form_key', 'form.owner_id'])
+    .where('form.deleted_at', recycled ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  if (!form || !(seesAllForms(user) || form.owner_id === user.id)) throw new AppError('notFound')
+  return { formId: form.id, formKey: form.form_key, ownerId: form.owner_id }
+}
+
+/** True: lists need no `owner_id = user.id`. For endpoints of scope `own`. */
+export const seesAllForms = (user: CurrentUser): boolean => user.seesAll || isAdmin(user)
