@@ -1,0 +1,64 @@
+// Bundle budgets over the built client: what a respondent downloads before and for each question type.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const dist = fileURLToPath(new URL('../dist/client/', import.meta.url))
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+/** kB gzip. React with react-dom is 68 of the page's budget; docs/adr/0002 and ux P2 (130 in all) say the rest. */
+const budgets = { fill: 92, renderer: 15, console: 260 }
+/** Renderers that may weigh more, with the reason. */
+const exceptions = {}
+/** Left in the build by one of these, a library is on the public page. */
+const forbiddenOnFill = {
+  zod: 'ZodError',
+  i18next: 'i18nextify|initImmediate|I18n\\b.*languageUtils',
+  jotai: 'atomWithReducer|jotai',
+}
+
+const kB = (bytes) => bytes / 1000
+const sizeOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+
+/** Files reached by static imports from an entry of the manifest. */
+const closure = (key, seen = new Set()) => {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const imported of manifest[key].imports ?? []) closure(imported, seen)
+  return seen
+}
+const weigh = (keys) => [...keys].reduce((sum, key) => sum + sizeOf(manifest[key].file), 0)
+
+const problems = []
+const rows = []
+const report = (name, bytes, budget) => {
+  rows.push(`${name.padEnd(44)} ${kB(bytes).toFixed(1).padStart(7)} of ${budget} kB gzip`)
+  if (kB(bytes) > budget) problems.push(`${name} weighs ${kB(bytes).toFixed(1)} kB gzip, budget ${budget}`)
+}
+
+const fill = closure('fill.html')
+report('public page, before question types', weigh(fill), budgets.fill)
+report('console, first load', weigh(closure('index.html')), budgets.console)
+
+for (const key of fill) {
+  if (key.startsWith('plugins/')) problems.push(`the public page statically includes ${key}`)
+  const code = readFileSync(join(dist, manifest[key].file), 'utf8')
+  for (const [library, mark] of Object.entries(forbiddenOnFill)) {
+    if (new RegExp(mark).test(code)) problems.push(`the public page includes ${library} (in ${manifest[key].file})`)
+  }
+}
+
+for (const key of Object.keys(manifest)) {
+  const match = /^plugins\/question-types\/([^/]+)\/renderer\.tsx$/.exec(key)
+  if (!match) continue
+  const own = [...closure(key)].filter((part) => !fill.has(part))
+  for (const part of own) {
+    if (/ZodError/.test(readFileSync(join(dist, manifest[part].file), 'utf8'))) problems.push(`${key} drags zod along`)
+  }
+  report(`question type ${match[1]}`, weigh(own), exceptions[match[1]] ?? budgets.renderer)
+}
+
+console.log(rows.join('\n'))
+for (const problem of problems) console.log(`! ${problem}`)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,30 @@
+// `npm run check`: everything that must hold before a merge, besides the tests themselves. All checks run, then it fails.
+import { ensureBuilt } from './bootstrap/built.mjs'
+import { ensureInstalled } from './bootstrap/install.mjs'
+import { runScript, runTool } from './bootstrap/run-tool.mjs'
+import { closingLine, keepResult } from './results.mjs'
+
+ensureInstalled()
+ensureBuilt()
+
+const checks = {
+  types: () => runTool('tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  'types of the pure layer': () => runTool('tsc', ['--noEmit', '-p', 'tsconfig.pure.json']),
+  'format and lint': () => runTool('biome', ['check', '--error-on-warnings', '.']),
+  'import walls': () =>
+    runTool('depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'server', 'plugins', 'design-system']),
+  'dead code': () => runTool('knip', []),
+  locales: () => runScript('tools/check-locales.mjs'),
+  'bundle budgets': () => runScript('tools/check-budgets.mjs'),
+}
+
+const failed = Object.entries(checks).filter(([name, run]) => {
+  console.log(`\n— ${name}`)
+  return run() !== 0
+})
+
+const counts = { passed: Object.keys(checks).length - failed.length, failed: failed.length, skipped: 0 }
+keepResult('check', counts)
+if (failed.length > 0) console.log(`\nFailed: ${failed.map(([name]) => name).join(', ')}`)
+console.log(`\n${closingLine(counts)}`)
+process.exitCode = failed.length > 0 ? 1 : 0
