@@ -169,7 +169,7 @@ describe('after a crash', () => {
 
   it('brings a killed database back by itself within seconds', async () => {
     const notes: string[] = []
-    const database = await start({ note: (message) => notes.push(message) })
+    const database = await start({ durable: true, note: (message) => notes.push(message) })
     const pool = new pg.Pool({ ...database.connection, connectionTimeoutMillis: 2_000 })
     pool.on('error', () => {})
     await pool.query('create table kept as select 42 as answer')

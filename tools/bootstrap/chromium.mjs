@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 /** Path of an installed Chromium or Chrome; where Playwright keeps its own, installed or not, when there is none. */
 export function chromiumPath() {
@@ -56,7 +56,7 @@ function playwrightChromium() {
 }
 
 function installWithPlaywright() {
-  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js')
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
   // It downloads from the network, and some networks answer never rather than no.
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 })
 }

@@ -65,7 +65,7 @@ create table session (
   ip text not null default '',
   user_agent text not null default ''
 );
-create index session_user on session (user_id);
+create index session_user_id on session (user_id);
 
 -- Hand-off tokens: one use, short life (T1).
 create table sign_in_link (
