@@ -1,0 +1,20 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Badge } from './index.tsx'
+
+export default { title: 'Design system/Badge' } satisfies StoryDefault
+
+export const Tones = () =>
+  (['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const).map((tone) => (
+    <Specimen key={tone} title={tone}>
+      <div className="flex items-center gap-4">
+        <Badge tone={tone}>收集中</Badge>
+        <Badge tone={tone} dot>
+          Live
+        </Badge>
+        <Badge tone={tone} dot plain>
+          Live
+        </Badge>
+      </div>
+    </Specimen>
+  ))

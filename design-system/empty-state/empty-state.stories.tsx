@@ -1,0 +1,20 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Button } from '../button/index.tsx'
+import { EmptyState } from './index.tsx'
+
+export default { title: 'Design system/Empty state' } satisfies StoryDefault
+
+export const Drawings = () =>
+  (['paper', 'inbox', 'search', 'chart', 'lock', 'broken'] as const).map((illustration) => (
+    <Specimen key={illustration} title={illustration}>
+      <div className="rounded-lg border border-hairline bg-paper">
+        <EmptyState
+          illustration={illustration}
+          title="还没有答卷"
+          description="把链接发给第一位填写者，答卷会立刻出现在这里。"
+          action={<Button variant="primary">复制链接</Button>}
+        />
+      </div>
+    </Specimen>
+  ))

@@ -1,0 +1,27 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { NumberInput, type NumberInputProps } from './index.tsx'
+
+export default { title: 'Design system/Number input' } satisfies StoryDefault
+
+export const States = () => (
+  <div className="max-w-xs">
+    <Specimen title="Two decimals, unit">
+      <Live label="Weight" initial={72.5} unit="kg" />
+    </Specimen>
+    <Specimen title="Integers from 0 to 10">
+      <Live label="People" initial={3} precision={0} min={0} max={10} />
+    </Specimen>
+    <Specimen title="Invalid, disabled">
+      <Live label="Age" initial={300} invalid />
+      <div className="h-2" />
+      <Live label="Age" initial={30} disabled />
+    </Specimen>
+  </div>
+)
+
+function Live({ initial, ...props }: { initial?: number } & Omit<NumberInputProps, 'value' | 'onChange'>) {
+  const [value, setValue] = useState(initial)
+  return <NumberInput {...props} value={value} onChange={setValue} />
+}

@@ -1,0 +1,39 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Pagination } from './index.tsx'
+
+export default { title: 'Design system/Pagination' } satisfies StoryDefault
+
+export const ManyPages = () => (
+  <Specimen title="Seven buttons from 992 px, five below">
+    <Live total={1204} />
+  </Specimen>
+)
+
+export const OnePage = () => (
+  <Specimen title="One page">
+    <Live total={3} />
+  </Specimen>
+)
+
+function Live({ total }: { total: number }) {
+  const [state, setState] = useState({ page: 4, size: 20 })
+  return (
+    <Pagination
+      page={Math.min(state.page, Math.max(1, Math.ceil(total / state.size)))}
+      size={state.size}
+      total={total}
+      onChange={setState}
+      labels={{
+        navigation: 'Pages',
+        previous: 'Previous page',
+        next: 'Next page',
+        total: (count) => `共 ${count.toLocaleString('en')} 条`,
+        page: (page) => `第 ${page} 页`,
+        size: 'Page size',
+        perPage: (size) => `${size} 条/页`,
+      }}
+    />
+  )
+}

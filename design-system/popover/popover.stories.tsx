@@ -1,0 +1,14 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Button } from '../button/index.tsx'
+import { Popover } from './index.tsx'
+
+export default { title: 'Design system/Popover' } satisfies StoryDefault
+
+export const Panel = () => (
+  <Specimen title="Open it to see its classes" portal="popover">
+    <Popover label="Filter" trigger={<Button>筛选</Button>}>
+      <p className="w-60">A small form can live here; Escape closes it.</p>
+    </Popover>
+  </Specimen>
+)

@@ -1,0 +1,15 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { ProgressBar } from './index.tsx'
+
+export default { title: 'Design system/Progress' } satisfies StoryDefault
+
+export const Values = () => (
+  <div className="max-w-md">
+    {[0, 30, 100, undefined].map((value) => (
+      <Specimen key={String(value)} title={value === undefined ? 'Unknown' : `${value} %`}>
+        <ProgressBar value={value} label="Progress" />
+      </Specimen>
+    ))}
+  </div>
+)

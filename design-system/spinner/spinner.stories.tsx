@@ -1,0 +1,15 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Spinner } from './index.tsx'
+
+export default { title: 'Design system/Spinner' } satisfies StoryDefault
+
+export const Sizes = () => (
+  <Specimen title="16, 20, 32">
+    <div className="flex items-center gap-4">
+      <Spinner label="Loading" />
+      <Spinner label="Loading" size={20} />
+      <Spinner label="Loading" size={32} />
+    </div>
+  </Specimen>
+)

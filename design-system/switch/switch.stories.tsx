@@ -1,0 +1,21 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Switch } from './index.tsx'
+
+export default { title: 'Design system/Switch' } satisfies StoryDefault
+
+export const States = () => (
+  <Specimen title="On, off, disabled">
+    <div className="flex flex-col gap-3">
+      <Live initial label="必填" />
+      <Live label="允许匿名填写" hint="不记录提交人，之后也无法补上。" />
+      <Switch checked={false} onChange={() => {}} disabled label="Disabled" />
+    </div>
+  </Specimen>
+)
+
+function Live({ initial = false, label, hint }: { initial?: boolean; label: string; hint?: string }) {
+  const [checked, setChecked] = useState(initial)
+  return <Switch checked={checked} onChange={setChecked} label={label} hint={hint} />
+}

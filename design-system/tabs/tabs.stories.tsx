@@ -1,0 +1,29 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Tabs } from './index.tsx'
+
+export default { title: 'Design system/Tabs' } satisfies StoryDefault
+
+export const Three = () => (
+  <Specimen title="Panels">
+    <Live />
+  </Specimen>
+)
+
+function Live() {
+  const [value, setValue] = useState('data')
+  return (
+    <Tabs
+      label="Form"
+      value={value}
+      onChange={setValue}
+      items={[
+        { id: 'edit', label: '编辑', content: <p>Editor</p> },
+        { id: 'data', label: '数据', content: <p>5,000 rows</p> },
+        { id: 'stats', label: '统计', content: <p>Report</p> },
+        { id: 'off', label: '发布', disabled: true },
+      ]}
+    />
+  )
+}

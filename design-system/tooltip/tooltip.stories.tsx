@@ -1,0 +1,17 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Button } from '../button/index.tsx'
+import { Icon } from '../icon/index.tsx'
+import { Tooltip } from './index.tsx'
+
+export default { title: 'Design system/Tooltip' } satisfies StoryDefault
+
+export const OnHoverAndFocus = () => (
+  <Specimen title="Hover or focus" portal="tooltip">
+    <Tooltip text="撤销（Ctrl Z）">
+      <Button iconOnly aria-label="Undo">
+        <Icon name="undo" />
+      </Button>
+    </Tooltip>
+  </Specimen>
+)
