@@ -1,4 +1,6 @@
 /** The console half of the plugin SDK: what a `designer.tsx`, `chart.tsx` or `cell.tsx` may import. Never on the public page. */
+
+export { type ChoiceItem, ChoiceListSetting } from './designer/choice-list-setting.tsx'
 export {
   type AnyCell,
   type AnyChart,
@@ -12,11 +14,13 @@ export {
   type QuestionSummary,
   type SummaryPart,
 } from './designer/define-designer.ts'
+export { patchOptions } from './designer/patch-options.ts'
 export {
-  type ChoiceItem,
-  ChoiceListSetting,
   NumberSetting,
+  PlainTextSetting,
   SelectSetting,
+  SettingField,
+  type SettingIds,
   SettingsGroup,
   SwitchSetting,
   TextSetting,

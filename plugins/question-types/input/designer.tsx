@@ -1,0 +1,82 @@
+import {
+  type DesignerProps,
+  defineDesigner,
+  NumberSetting,
+  PlainTextSetting,
+  patchOptions,
+  SelectSetting,
+  SettingsGroup,
+  SwitchSetting,
+  TextSetting,
+  useT,
+} from '#sdk/designer'
+import type input from './definition.ts'
+
+export default defineDesigner<typeof input>(InputDesigner)
+
+function InputDesigner({ options, onChange }: DesignerProps<typeof input>) {
+  const t = useT()
+  return (
+    <>
+      <SettingsGroup title={t('group.control')}>
+        <TextSetting
+          label={t('placeholder')}
+          value={options.placeholder}
+          onChange={(placeholder) => onChange({ ...options, placeholder })}
+        />
+        <TextSetting
+          label={t('prefix')}
+          value={options.prefix}
+          onChange={(prefix) => onChange({ ...options, prefix })}
+        />
+        <TextSetting
+          label={t('suffix')}
+          value={options.suffix}
+          onChange={(suffix) => onChange({ ...options, suffix })}
+        />
+      </SettingsGroup>
+      <SettingsGroup title={t('group.validation')}>
+        <SelectSetting
+          label={t('format')}
+          value={options.format}
+          options={formats.map((id) => ({ id, label: t(`format.${id}`) }))}
+          onChange={(format) => onChange({ ...options, format })}
+        />
+        <NumberSetting
+          label={t('minLength')}
+          value={options.minLength}
+          min={1}
+          max={options.maxLength ?? 2000}
+          onChange={(minLength) => onChange(patchOptions(options, { minLength }))}
+        />
+        <NumberSetting
+          label={t('maxLength')}
+          value={options.maxLength}
+          min={options.minLength ?? 1}
+          max={2000}
+          onChange={(maxLength) => onChange(patchOptions(options, { maxLength }))}
+        />
+        <SwitchSetting
+          label={t('showCount')}
+          hint={t('showCount.hint')}
+          value={options.showCount}
+          onChange={(showCount) => onChange({ ...options, showCount })}
+        />
+        <PlainTextSetting
+          label={t('pattern')}
+          hint={t('pattern.hint')}
+          maxLength={500}
+          value={options.pattern}
+          onChange={(pattern) => onChange({ ...options, pattern })}
+        />
+        <TextSetting
+          label={t('patternMessage')}
+          value={options.patternMessage}
+          onChange={(patternMessage) => onChange({ ...options, patternMessage })}
+        />
+      </SettingsGroup>
+    </>
+  )
+}
+
+const formats = ['none', 'mobile', 'email', 'idCard', 'url', 'number', 'chinese', 'letters'] as const

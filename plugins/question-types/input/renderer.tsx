@@ -1,0 +1,72 @@
+import { TextInput } from '#ds/text-input'
+import { defineRenderer, type RendererProps, useT, useText } from '#sdk/ui'
+import { textLength } from '../../_families/text/text-length.ts'
+import type input from './definition.ts'
+
+export default defineRenderer<typeof input>(InputRenderer, { label: 'control' })
+
+function InputRenderer(props: RendererProps<typeof input>) {
+  const { options, value = '', issues, controlId, describedBy } = props
+  const t = useT()
+  const text = useText()
+  const messageId = `${controlId}-message`
+  // The frame says that the shape is wrong; what shape is wanted only the author knows.
+  const message = issues.some(({ code }) => code === 'input.pattern') ? text(options.patternMessage) : ''
+
+  const change = (next: string) => props.onChange(next === '' ? undefined : next)
+  const leave = () => {
+    // Pasted numbers and addresses often bring a space along; it is never meant.
+    const trimmed = value.trim()
+    if (options.format !== 'none' && trimmed !== value && !props.readOnly) change(trimmed)
+    props.onBlur()
+  }
+
+  return (
+    <>
+      <TextInput
+        id={controlId}
+        value={value}
+        onChange={change}
+        onBlur={leave}
+        readOnly={props.readOnly}
+        required={props.question.required}
+        invalid={issues.length > 0}
+        describedBy={message === '' ? describedBy : `${describedBy ?? ''} ${messageId}`.trim()}
+        placeholder={text(options.placeholder) || undefined}
+        prefix={text(options.prefix) || undefined}
+        suffix={text(options.suffix) || undefined}
+        maxLength={options.maxLength}
+        showCount={options.showCount}
+        countLabel={t('count', { length: textLength(value), max: options.maxLength ?? 0 })}
+        inputMode={inputModes[options.format]}
+        autoComplete={autoCompletes[options.format]}
+      />
+      {message !== '' && (
+        <p id={messageId} className="mt-1.5 text-sm text-danger-text">
+          {message}
+        </p>
+      )}
+    </>
+  )
+}
+
+const inputModes = {
+  none: 'text',
+  mobile: 'tel',
+  email: 'email',
+  idCard: 'text',
+  url: 'url',
+  number: 'decimal',
+  chinese: 'text',
+  letters: 'text',
+} as const
+const autoCompletes = {
+  none: undefined,
+  mobile: 'tel',
+  email: 'email',
+  idCard: 'off',
+  url: 'url',
+  number: 'off',
+  chinese: undefined,
+  letters: undefined,
+} as const

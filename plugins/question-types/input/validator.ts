@@ -1,0 +1,29 @@
+import { defineValidator, type Issue, noIssues } from '#sdk'
+import { isLonger, isShorter } from '../../_families/text/text-length.ts'
+import type input from './definition.ts'
+import { formats } from './formats.ts'
+
+export default defineValidator<typeof input>({
+  is: (answer): answer is string => typeof answer === 'string' && answer.length <= 2000 && !lineBreak.test(answer),
+  isEmpty: (answer) => blank.test(answer),
+  patterns: ({ pattern }) => (pattern === '' ? [] : [pattern]),
+  prepare: ({ minLength = 0, maxLength = Infinity, format, pattern }, { patterns }) => {
+    const hasFormat = formats[format]
+    // A pattern that does not compile is the author's mistake (a finding of the designer), not the respondent's.
+    const matcher = pattern === '' ? null : patterns.compile(pattern)
+    const tooShort: readonly Issue[] = [{ code: 'input.tooShort', params: { count: minLength } }]
+    const tooLong: readonly Issue[] = [{ code: 'input.tooLong', params: { count: maxLength } }]
+    const wrongFormat: readonly Issue[] = [{ code: `input.${format}` }]
+    const wrongPattern: readonly Issue[] = [{ code: 'input.pattern' }]
+    return (answer, { now }) => {
+      if (isShorter(answer, minLength)) return tooShort
+      if (isLonger(answer, maxLength)) return tooLong
+      if (hasFormat && !hasFormat(answer, now)) return wrongFormat
+      if (matcher && !matcher.test(answer)) return wrongPattern
+      return noIssues
+    }
+  },
+})
+
+const lineBreak = /[\r\n]/
+const blank = /^\s*$/

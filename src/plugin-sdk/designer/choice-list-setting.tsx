@@ -1,0 +1,304 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#ds/button'
+import { Icon } from '#ds/icon'
+import { LiveRegion } from '#ds/live-region'
+import { TextInput } from '#ds/text-input'
+import { Textarea } from '#ds/textarea'
+import { withWording } from '../index.ts'
+import { useLanguage, useText } from '../ui/question-host.tsx'
+import { applyLines, type ChoiceItem, linesOf, moveItem, splitLines } from './choice-lines.ts'
+import { useComposedText } from './use-composed-text.ts'
+import { useSettingsT } from './use-settings-t.ts'
+
+export type { ChoiceItem } from './choice-lines.ts'
+
+interface ChoiceListSettingProps<Item extends ChoiceItem> {
+  /** Names the list. */
+  readonly label: string
+  readonly items: readonly Item[]
+  readonly onChange: (next: Item[]) => void
+  readonly newId: () => string
+  /** Completes a new item with the type's own keys. */
+  readonly create: (item: ChoiceItem) => Item
+  /** Settings of one item, unfolded below it; `update` replaces the item. */
+  readonly renderMore?: ((item: Item, update: (next: Item) => void) => ReactNode) | undefined
+  /** Fewest items; the last ones cannot be removed. @default 1 */
+  readonly min?: number | undefined
+  /** Most items; surplus pasted lines are left out. @default 200 */
+  readonly max?: number | undefined
+}
+
+/**
+ * A list of choices, matrix rows and the like. Keys in an item: Enter adds one below, Backspace in an empty one removes
+ * it, Alt with arrow up or down moves it; pasting several lines makes several items. The whole list can also be edited
+ * as text, one line each.
+ */
+export const ChoiceListSetting = <Item extends ChoiceItem>({
+  label,
+  items,
+  onChange,
+  newId,
+  create,
+  renderMore,
+  min = 1,
+  max = 200,
+}: ChoiceListSettingProps<Item>) => {
+  const t = useSettingsT()
+  const language = useLanguage()
+  const labelId = useId()
+  const [asText, setAsText] = useState(false)
+  const [moved, setMoved] = useState('')
+  const focus = useFocusAfterRender()
+
+  const emit = (next: readonly Item[]) => onChange(next.slice(0, max))
+  const make = (wording: string): Item =>
+    create({ id: newId(), label: wording === '' ? {} : withWording({}, language, wording) })
+
+  const addAfter = (index: number) => {
+    if (items.length >= max) return
+    const item = make('')
+    focus(inputId(labelId, item.id))
+    emit(items.toSpliced(index + 1, 0, item))
+  }
+  const remove = (index: number) => {
+    if (items.length <= min) return
+    const neighbour = items[index - 1] ?? items[index + 1]
+    if (neighbour) focus(inputId(labelId, neighbour.id))
+    emit(items.toSpliced(index, 1))
+  }
+  const move = (index: number, to: number) => {
+    const next = moveItem(items, index, to)
+    const item = items[index]
+    if (next === items || !item) return
+    focus(inputId(labelId, item.id))
+    setMoved(t('choices.moved', { position: to + 1, total: items.length }))
+    emit(next)
+  }
+  const replace = (index: number, item: Item) => emit(items.with(index, item))
+
+  const pasteInto = (index: number, lines: readonly string[]) => {
+    const item = items[index]
+    const [first = '', ...rest] = lines
+    if (!item) return
+    const isBlank = !item.label[language]
+    const written = isBlank ? { ...item, label: withWording(item.label, language, first) } : item
+    const added = (isBlank ? rest : lines).map(make)
+    const next = items.toSpliced(index, 1, written, ...added)
+    const last = next.slice(0, max)[index + added.length] ?? next.at(max - 1)
+    if (last) focus(inputId(labelId, last.id))
+    emit(next)
+  }
+
+  return (
+    <section aria-labelledby={labelId} className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <span id={labelId} className="font-medium text-ink text-sm">
+          {label}
+        </span>
+        {!asText && (
+          <Button size="mini" variant="ghost" onClick={() => setAsText(true)}>
+            {t('choices.batch')}
+          </Button>
+        )}
+      </div>
+      {asText ? (
+        <LinesEditor
+          label={label}
+          lines={linesOf(items, language)}
+          min={min}
+          max={max}
+          onCancel={() => setAsText(false)}
+          onApply={(lines) => {
+            emit(applyLines(items, lines, language, (text) => create({ id: newId(), label: text })))
+            setAsText(false)
+          }}
+        />
+      ) : (
+        <>
+          <ol className="flex flex-col gap-1.5">
+            {items.map((item, index) => (
+              <ItemRow
+                key={item.id}
+                id={inputId(labelId, item.id)}
+                position={index + 1}
+                item={item}
+                removable={items.length > min}
+                onRelabel={(wording) => replace(index, { ...item, label: withWording(item.label, language, wording) })}
+                onEnter={() => addAfter(index)}
+                onRemove={() => remove(index)}
+                onMove={(distance) => move(index, index + distance)}
+                onPasteLines={(lines) => pasteInto(index, lines)}
+              >
+                {renderMore?.(item, (next) => replace(index, next))}
+              </ItemRow>
+            ))}
+          </ol>
+          <Button
+            size="small"
+            iconStart={<Icon name="plus" />}
+            disabled={items.length >= max}
+            onClick={() => addAfter(items.length - 1)}
+          >
+            {t('choices.add')}
+          </Button>
+        </>
+      )}
+      <LiveRegion message={moved} />
+    </section>
+  )
+}
+
+const ItemRow = ({
+  id,
+  position,
+  item,
+  removable,
+  onRelabel,
+  onEnter,
+  onRemove,
+  onMove,
+  onPasteLines,
+  children,
+}: {
+  id: string
+  position: number
+  item: ChoiceItem
+  removable: boolean
+  onRelabel: (wording: string) => void
+  onEnter: () => void
+  onRemove: () => void
+  onMove: (distance: -1 | 1) => void
+  onPasteLines: (lines: readonly string[]) => void
+  children: ReactNode
+}) => {
+  const t = useSettingsT()
+  const language = useLanguage()
+  const pickText = useText()
+  const [open, setOpen] = useState(false)
+  const moreId = useId()
+  const composed = useComposedText(item.label[language] ?? '', onRelabel)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      onMove(event.key === 'ArrowUp' ? -1 : 1)
+    } else if (event.key === 'Backspace' && composed.text === '' && removable) {
+      // Without this the same key press would go on to delete a letter of the item that gets focus.
+      event.preventDefault()
+      onRemove()
+    }
+  }
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const lines = splitLines(event.clipboardData.getData('text/plain'))
+    if (lines.length < 2) return
+    event.preventDefault()
+    onPasteLines(lines)
+  }
+
+  return (
+    <li className="flex flex-col gap-2">
+      <div className="flex items-center gap-1">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the text field inside, which they bubble from */}
+        <div className="min-w-0 flex-1" {...composed.listeners} onKeyDown={onKeyDown} onPaste={onPaste}>
+          <TextInput
+            id={id}
+            size="small"
+            label={t('choices.item', { position })}
+            value={composed.text}
+            onChange={composed.change}
+            onEnter={onEnter}
+            placeholder={pickText(item.label) || t('choices.item', { position })}
+          />
+        </div>
+        <Button
+          size="small"
+          variant="ghost"
+          iconOnly
+          aria-expanded={open}
+          aria-controls={moreId}
+          aria-label={t('choices.more', { position })}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="more" />
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          iconOnly
+          disabled={!removable}
+          aria-label={t('choices.remove', { position })}
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </Button>
+      </div>
+      <div id={moreId} hidden={!open} className="border-hairline border-s-2 ps-3">
+        <div className="flex flex-col gap-3 pb-2">
+          <div className="flex gap-2">
+            <Button size="mini" iconStart={<Icon name="arrow-up" />} onClick={() => onMove(-1)}>
+              {t('choices.up')}
+            </Button>
+            <Button size="mini" iconStart={<Icon name="arrow-down" />} onClick={() => onMove(1)}>
+              {t('choices.down')}
+            </Button>
+          </div>
+          {children}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const LinesEditor = ({
+  label,
+  lines,
+  min,
+  max,
+  onApply,
+  onCancel,
+}: {
+  label: string
+  lines: string
+  min: number
+  max: number
+  onApply: (lines: readonly string[]) => void
+  onCancel: () => void
+}) => {
+  const t = useSettingsT()
+  const hintId = useId()
+  const [text, setText] = useState(lines)
+  const count = splitLines(text).length
+  const fits = count >= min && count <= max
+  return (
+    <>
+      <Textarea label={label} describedBy={hintId} rows={8} value={text} onChange={setText} invalid={!fits} />
+      <span id={hintId} className={fits ? 'text-muted text-xs' : 'text-danger-text text-xs'}>
+        {t('choices.batchHint', { min, max })}
+      </span>
+      <div className="flex gap-2">
+        <Button size="small" variant="primary" disabled={!fits} onClick={() => onApply(splitLines(text))}>
+          {t('choices.apply')}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {t('choices.cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const inputId = (listId: string, itemId: string) => `${listId}-${itemId}`
+
+/** Focus for an element that the next render brings, or moves: the browser drops the focus of a moved element. */
+const useFocusAfterRender = () => {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    document.getElementById(wanted.current)?.focus()
+    wanted.current = null
+  })
+  return (id: string) => {
+    wanted.current = id
+  }
+}
