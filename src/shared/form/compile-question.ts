@@ -1,0 +1,232 @@
+// One question bound to its type: closures made once per form version, so that an answer costs a few calls and no lookups.
+import type { Json, Question } from './definition.ts'
+import { type Issue, noIssues } from './issue.ts'
+import type {
+  AnswerContext,
+  Operand,
+  PatternTool,
+  PreparedCheck,
+  ResolveType,
+  TypeTraits,
+  TypeValidator,
+} from './question-type.ts'
+import { readRaw } from './raw-answer.ts'
+import { malformed, type Read } from './read.ts'
+
+export const malformedIssues: readonly Issue[] = Object.freeze([{ code: 'malformed' }])
+export const requiredIssues: readonly Issue[] = Object.freeze([{ code: 'required' }])
+
+export interface CompiledQuestion {
+  readonly question: Question
+  /** The container a child belongs to. */
+  readonly parent: Question | null
+  readonly traits: TypeTraits
+  /** False for a type this installation does not have: its answer is kept as sent and never required. */
+  readonly known: boolean
+  /** Must be answered when visible. */
+  readonly required: boolean
+  readonly children: readonly CompiledQuestion[]
+  /** Structure and emptiness. Total: never throws, whatever comes in. */
+  readonly read: (raw: unknown) => Read
+  /** The type's rules for an answer that `read` returned. Never throws. */
+  readonly check: (answer: Json, context: AnswerContext) => readonly Issue[]
+  readonly operand: (answer: Json) => Operand
+  /** True when the type could not make a check from these options; every answer is then refused. */
+  readonly broken: boolean
+}
+
+/** @param parent the container, for a child question */
+export const compileQuestion = (
+  question: Question,
+  parent: Question | null,
+  resolve: ResolveType,
+  patterns: PatternTool,
+): CompiledQuestion => {
+  const runtime = resolve(question.type)
+  if (!runtime) {
+    return {
+      question,
+      parent,
+      traits: unknownTraits,
+      known: false,
+      required: false,
+      children: [],
+      read: readRaw,
+      check: nothingWrong,
+      operand: plainOperand,
+      broken: false,
+    }
+  }
+  const { traits } = runtime
+  // The registry erases the type's option and answer types; what belongs together was joined there by folder name.
+  const validator = runtime.validator as unknown as TypeValidator<Json, Json> | undefined
+  if (!traits.collects || !validator) {
+    return {
+      question,
+      parent,
+      traits,
+      known: true,
+      required: false,
+      children: [],
+      read: traits.collects ? readRaw : notGiven,
+      check: nothingWrong,
+      operand: plainOperand,
+      broken: false,
+    }
+  }
+  const children =
+    traits.container === 'rows'
+      ? (question.children ?? []).map((child) => compileQuestion(child, question, resolve, patterns))
+      : []
+  const prepared = prepare(validator, question, patterns)
+  const shared = { question, parent, traits, known: true, required: question.required, children }
+  const operand = operandOf(validator)
+  const check = prepared ? guarded(prepared) : refuse
+  if (traits.container === 'rows') {
+    const fields = children.filter((child) => child.traits.collects && child.question.hidden !== true)
+    return {
+      ...shared,
+      read: readRows(validator, fields),
+      check: checkRows(check, fields),
+      operand,
+      broken: prepared === null,
+    }
+  }
+  return { ...shared, read: readOne(validator), check, operand, broken: prepared === null }
+}
+
+/** More rows than anyone fills in; a hostile list of a million rows ends here. */
+const maxRows = 2000
+/** A list of row errors nobody reads further than this; also bounds what a hostile answer can make us build. */
+const maxRowIssues = 100
+
+const unknownTraits: TypeTraits = { collects: true, flow: 'none', container: 'none', operators: [] }
+
+const notGiven = (): Read => undefined
+const nothingWrong = (): readonly Issue[] => noIssues
+const refuse = (): readonly Issue[] => malformedIssues
+const plainOperand = (answer: Json): Operand =>
+  typeof answer === 'string' || typeof answer === 'number' ? answer : null
+
+const prepare = (
+  validator: TypeValidator<Json, Json>,
+  question: Question,
+  patterns: PatternTool,
+): PreparedCheck<Json> | null => {
+  try {
+    return validator.prepare(question.options, { patterns, children: question.children ?? [] })
+  } catch {
+    // Options of a shape the type does not know: reported as the finding question.invalidOptions.
+    return null
+  }
+}
+
+/** A check that throws (a bug in a plugin, or a stack exhausted by hostile nesting) refuses the answer. */
+const guarded =
+  (check: PreparedCheck<Json>): PreparedCheck<Json> =>
+  (answer, context) => {
+    try {
+      return check(answer, context)
+    } catch {
+      return malformedIssues
+    }
+  }
+
+const operandOf = ({ operand }: TypeValidator<Json, Json>): ((answer: Json) => Operand) =>
+  operand
+    ? (answer) => {
+        try {
+          return operand(answer)
+        } catch {
+          return null
+        }
+      }
+    : plainOperand
+
+const readOne = ({ is, isEmpty }: TypeValidator<Json, Json>): ((raw: unknown) => Read) => {
+  if (!isEmpty) {
+    return (raw) => {
+      if (raw === undefined || raw === null) return undefined
+      try {
+        return is(raw) ? raw : malformed
+      } catch {
+        return malformed
+      }
+    }
+  }
+  return (raw) => {
+    if (raw === undefined || raw === null) return undefined
+    try {
+      return is(raw) ? (isEmpty(raw) ? undefined : raw) : malformed
+    } catch {
+      return malformed
+    }
+  }
+}
+
+/** Rows with only the children's own keys left; a malformed cell stays as it is for `checkRows` to report. */
+const readRows = (
+  { is, isEmpty }: TypeValidator<Json, Json>,
+  fields: readonly CompiledQuestion[],
+): ((raw: unknown) => Read) => {
+  const cleanRow = (row: object): Record<string, Json> => {
+    const clean: Record<string, Json> = {}
+    for (const field of fields) {
+      const { id } = field.question
+      if (!Object.hasOwn(row, id)) continue
+      const raw: unknown = Reflect.get(row, id)
+      const cell = field.read(raw)
+      // A cell that is not an answer at all is kept as found: the submission is refused, nothing stores it.
+      if (cell !== undefined) put(clean, id, cell === malformed ? (raw as Json) : cell)
+    }
+    return clean
+  }
+  return (raw) => {
+    if (raw === undefined || raw === null) return undefined
+    try {
+      if (!is(raw) || !Array.isArray(raw) || raw.length > maxRows) return malformed
+      const rows: Json[] = []
+      for (const row of raw) {
+        if (typeof row !== 'object' || row === null || Array.isArray(row)) return malformed
+        rows.push(cleanRow(row))
+      }
+      return rows.length === 0 || isEmpty?.(rows) ? undefined : rows
+    } catch {
+      return malformed
+    }
+  }
+}
+
+/** The children row by row, each with its own validator and required flag; the container's own check counts rows. */
+const checkRows = (own: PreparedCheck<Json>, fields: readonly CompiledQuestion[]): PreparedCheck<Json> => {
+  const checkCell = (field: CompiledQuestion, cell: Json | undefined, context: AnswerContext): readonly Issue[] => {
+    const answer = field.read(cell)
+    if (answer === malformed) return malformedIssues
+    if (answer === undefined) return field.required ? requiredIssues : noIssues
+    return field.check(answer, context)
+  }
+  return (rows, context) => {
+    const issues: Issue[] = [...own(rows, context)]
+    if (!Array.isArray(rows)) return malformedIssues
+    for (const [number, row] of rows.entries()) {
+      for (const field of fields) {
+        const { id } = field.question
+        const cell: Json | undefined = Object.hasOwn(row, id) ? row[id] : undefined
+        for (const issue of checkCell(field, cell, context)) {
+          issues.push({ ...issue, path: [number, id, ...(issue.path ?? [])] })
+        }
+        if (issues.length >= maxRowIssues) return issues.slice(0, maxRowIssues)
+      }
+    }
+    return issues.length === 0 ? noIssues : issues
+  }
+}
+
+/** Sets an own property even for the one key (`__proto__`) that an assignment would send to the prototype. */
+export const put = <Value>(target: Record<string, Value>, key: string, value: Value): void => {
+  if (key === '__proto__') {
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+  } else {
+    target[key] = value
+  }
+}

@@ -1,0 +1,170 @@
+// What is wrong with a form, said before anyone answers it. Findings never stop the engine; errors stop publishing.
+import type { CompiledQuestion } from './compile-question.ts'
+import type { FormDefinition, Question, Rule, Text } from './definition.ts'
+import { conditionsOf, isGroup, lacksValue } from './logic.ts'
+import { pipesIn } from './piping.ts'
+import type { Plan } from './plan.ts'
+import type { PatternTool, ResolveType, TypeValidator } from './question-type.ts'
+
+export type FindingCode =
+  | 'form.noQuestions'
+  | 'question.duplicateId'
+  | 'question.unknownType'
+  | 'question.invalidOptions'
+  | 'question.invalidPattern'
+  | 'question.emptyTitle'
+  | 'rule.missingQuestion'
+  | 'rule.selfReference'
+  | 'rule.cycle'
+  | 'rule.operatorNotAllowed'
+  | 'rule.missingValue'
+  | 'rule.targetIsPageBreak'
+  | 'rule.emptyGroup'
+  | 'rule.noTarget'
+  | 'pipe.missingQuestion'
+  | 'pipe.forwardReference'
+  | 'language.missingDefault'
+
+export interface Finding {
+  /** An error stops publishing. */
+  readonly severity: 'error' | 'warning'
+  readonly code: FindingCode
+  readonly questionId?: string
+  readonly ruleId?: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** Errors first, each kind in form order. */
+export const findingsOf = (plan: Plan, resolve: ResolveType, patterns: PatternTool): readonly Finding[] => {
+  const findings = [
+    ...formFindings(plan),
+    ...plan.definition.questions.flatMap((question) => questionFindings(question, resolve, patterns, plan)),
+    ...plan.definition.rules.flatMap((rule) => ruleFindings(rule, plan)),
+    ...cycleFindings(plan),
+    ...pipeFindings(plan),
+    ...languageFindings(plan.definition),
+  ]
+  return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))]
+}
+
+const isError = ({ severity }: Finding): boolean => severity === 'error'
+
+const error = (code: FindingCode, where: Omit<Finding, 'severity' | 'code'> = {}): Finding => ({
+  severity: 'error',
+  code,
+  ...where,
+})
+const warning = (code: FindingCode, where: Omit<Finding, 'severity' | 'code'> = {}): Finding => ({
+  severity: 'warning',
+  code,
+  ...where,
+})
+
+const isBlank = (text: Text | undefined): boolean => !text || Object.values(text).every((wording) => !wording.trim())
+
+/** Publishing needs something to answer. */
+const formFindings = ({ nodes, definition }: Plan): Finding[] => {
+  const seen = new Set<string>()
+  const duplicates = allQuestions(definition.questions).filter(({ id }) => seen.size === seen.add(id).size)
+  const collects = nodes.some(({ compiled }) => compiled.traits.collects && compiled.question.hidden !== true)
+  return [
+    ...(collects ? [] : [error('form.noQuestions')]),
+    ...duplicates.map(({ id }) => error('question.duplicateId', { questionId: id })),
+  ]
+}
+
+const questionFindings = (question: Question, resolve: ResolveType, patterns: PatternTool, plan: Plan): Finding[] => {
+  const { id: questionId, children = [] } = question
+  const runtime = resolve(question.type)
+  if (!runtime) return [error('question.unknownType', { questionId, params: { type: question.type } })]
+  const { traits } = runtime
+  const compiled: CompiledQuestion | undefined = plan.question(questionId)
+  const findings: Finding[] = []
+  if (compiled?.broken) findings.push(error('question.invalidOptions', { questionId }))
+  for (const pattern of patternsOf(question, runtime.validator)) {
+    if (!patterns.compile(pattern)) findings.push(error('question.invalidPattern', { questionId, params: { pattern } }))
+  }
+  if ((traits.collects || traits.flow === 'section') && isBlank(question.title)) {
+    findings.push(warning('question.emptyTitle', { questionId }))
+  }
+  if (traits.container === 'none') return findings
+  return [...findings, ...children.flatMap((child) => questionFindings(child, resolve, patterns, plan))]
+}
+
+/** Patterns an author wrote into one question. [] for options the type does not understand. */
+export const patternsOf = (
+  question: Question,
+  validator: TypeValidator<never, never> | undefined,
+): readonly string[] => {
+  try {
+    // Options are erased in the registry; the folder name joins them to their type.
+    return validator?.patterns?.(question.options as never) ?? []
+  } catch {
+    return []
+  }
+}
+
+const ruleFindings = (rule: Rule, plan: Plan): Finding[] => {
+  const ruleId = rule.id
+  const findings: Finding[] = []
+  const read = new Set<string>()
+  if (hasEmptyGroup(rule)) findings.push(error('rule.emptyGroup', { ruleId }))
+  for (const condition of conditionsOf(rule)) {
+    const { formItemId: questionId, expression } = condition
+    const node = plan.nodeOf(questionId)
+    read.add(questionId)
+    if (!node) findings.push(error('rule.missingQuestion', { ruleId, questionId }))
+    else if (node.compiled.known && !node.compiled.traits.operators.includes(expression)) {
+      findings.push(error('rule.operatorNotAllowed', { ruleId, questionId, params: { operator: expression } }))
+    } else if (lacksValue(condition)) findings.push(error('rule.missingValue', { ruleId, questionId }))
+  }
+  if (rule.triggerList.length === 0) findings.push(warning('rule.noTarget', { ruleId }))
+  for (const { formItemId: questionId } of rule.triggerList) {
+    const node = plan.nodeOf(questionId)
+    if (!node) findings.push(error('rule.missingQuestion', { ruleId, questionId }))
+    else if (node.compiled.traits.flow === 'page')
+      findings.push(error('rule.targetIsPageBreak', { ruleId, questionId }))
+    else if (read.has(questionId)) findings.push(error('rule.selfReference', { ruleId, questionId }))
+  }
+  return findings
+}
+
+const hasEmptyGroup = (group: Pick<Rule, 'conditionList'>): boolean =>
+  group.conditionList.length === 0 || group.conditionList.some((entry) => isGroup(entry) && hasEmptyGroup(entry))
+
+/** One finding per cycle, at its first question; `questions` lists the ids of all. */
+const cycleFindings = ({ graph, nodes }: Plan): Finding[] =>
+  graph.cycles.map((cycle) => {
+    const ids = cycle.map((index) => nodes[index]?.id ?? '')
+    return error('rule.cycle', { questionId: ids[0] ?? '', params: { questions: ids.join(', '), count: ids.length } })
+  })
+
+/** A title shows answers given before it; a later one, or its own, is still empty when the title is read. */
+const pipeFindings = (plan: Plan): Finding[] =>
+  plan.nodes.flatMap(({ index, compiled }) =>
+    [compiled, ...compiled.children].flatMap(({ question }) =>
+      pipesIn(question.title).flatMap((piped): Finding[] => {
+        const where = { questionId: question.id, params: { piped } }
+        const source = plan.nodeOf(piped)
+        if (!source?.compiled.traits.collects) return [error('pipe.missingQuestion', where)]
+        return source.index >= index ? [warning('pipe.forwardReference', where)] : []
+      }),
+    ),
+  )
+
+/** A text that has wordings, but none in the language every respondent can fall back to. */
+const languageFindings = ({ defaultLanguage, languages, questions, ...form }: FormDefinition): Finding[] => {
+  const lacks = (text: Text | undefined) => !isBlank(text) && !text?.[defaultLanguage]?.trim()
+  const params = { language: defaultLanguage }
+  const ofForm =
+    !languages.includes(defaultLanguage) || [form.title, form.description, form.submitLabel, form.thanks].some(lacks)
+  return [
+    ...(ofForm ? [warning('language.missingDefault', { params })] : []),
+    ...allQuestions(questions)
+      .filter(({ title, description }) => lacks(title) || lacks(description))
+      .map(({ id }) => warning('language.missingDefault', { questionId: id, params })),
+  ]
+}
+
+const allQuestions = (questions: readonly Question[]): readonly Question[] =>
+  questions.flatMap((question) => [question, ...(question.children ?? [])])
