@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react'
+import type { QuestionHost } from '#sdk/ui'
+import type { FormSession } from '#shared/form/compile'
+import type { Renderers } from './renderers.ts'
+import type { FormatAnswer } from './use-question-state.ts'
+
+/** What a page offers to the questions it draws; the slot for child questions is the form view's own. */
+export type FormHost = Omit<QuestionHost, 'renderQuestion'>
+
+export interface FormViewContextValue {
+  readonly session: FormSession
+  readonly host: FormHost
+  readonly renderers: Renderers
+  readonly format: FormatAnswer
+  readonly readOnly: boolean
+  /** `all`: rules hide nothing, as on the designer's canvas. */
+  readonly show: 'visible' | 'all'
+  readonly pageTotal: number
+  /** Before the ids of all elements, so that one document can hold several forms. */
+  readonly idPrefix: string
+  /** The respondent changed the answer of a question. */
+  readonly onAnswer: ((questionId: string) => void) | undefined
+  /** The respondent left the control of a question. */
+  readonly onLeave: ((questionId: string) => void) | undefined
+}
+
+export const FormViewContext = createContext<FormViewContextValue | null>(null)
+
+export const useFormViewContext = (): FormViewContextValue => {
+  const value = useContext(FormViewContext)
+  if (!value) throw new Error('A question frame was drawn outside a FormViewProvider')
+  return value
+}
+
+/** Id of the frame around a question, for links and focus. */
+export const frameId = (idPrefix: string, questionId: string): string => `${idPrefix}-${questionId}`
