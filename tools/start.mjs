@@ -1,0 +1,8 @@
+// `npm start`: from a fresh clone to a running product.
+import { ensureBuilt } from './bootstrap/built.mjs'
+import { becomeScript } from './bootstrap/foreground.mjs'
+import { ensureInstalled } from './bootstrap/install.mjs'
+
+ensureInstalled()
+ensureBuilt()
+becomeScript('dist/server/main.js')
