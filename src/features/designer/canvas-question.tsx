@@ -1,0 +1,115 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { type CSSProperties, memo, useEffect, useRef } from 'react'
+import { Button } from '#ds/button'
+import { Icon } from '#ds/icon'
+import { Tooltip } from '#ds/tooltip'
+import type { Question } from '#sdk'
+import { noIssues } from '#sdk'
+import { QuestionFrame } from '#src/form-view/question-frame.tsx'
+import { useT } from '#src/i18n/use-t.ts'
+import { useSelect, useSelection } from './designer.atoms.ts'
+import { useQuestionName } from './use-question-name.ts'
+import type { QuestionActions } from './use-question-actions.ts'
+
+/** A question on the paper: what respondents see, not answerable, under a button that selects it; its tools when selected. */
+export const CanvasQuestion = memo(function CanvasQuestion({
+  question,
+  index,
+  count,
+  pageNumber,
+  actions,
+}: {
+  question: Question
+  index: number
+  count: number
+  pageNumber: number
+  actions: QuestionActions
+}) {
+  const t = useT('designer')
+  const select = useSelect()
+  const selected = useSelection() === question.id
+  const name = useQuestionName()(question)
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: question.id,
+    data: { name },
+  })
+  const item = useRef<HTMLLIElement | null>(null)
+
+  useEffect(() => {
+    if (selected) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+
+  const tools = [
+    { id: 'up', icon: 'arrow-up', disabled: index === 0, run: () => actions.move(question.id, index - 1) },
+    { id: 'down', icon: 'arrow-down', disabled: index === count - 1, run: () => actions.move(question.id, index + 1) },
+    { id: 'duplicate', icon: 'copy', disabled: false, run: () => actions.duplicate(question.id) },
+    { id: 'remove', icon: 'trash', disabled: false, run: () => actions.remove(question.id) },
+  ] as const
+
+  return (
+    <li
+      ref={(node) => {
+        item.current = node
+        setNodeRef(node)
+      }}
+      data-selected={selected || undefined}
+      data-dragging={isDragging || undefined}
+      data-question={question.id}
+      style={itemStyle(question.span, CSS.Translate.toString(transform), transition)}
+      className="group/item relative min-w-0 rounded-md border border-transparent bg-paper p-4 ps-5 hover:border-hairline data-[dragging]:z-sticky data-[dragging]:rotate-1 data-[dragging]:shadow-drag data-[selected]:border-hairline data-[selected]:bg-subtle @xl:col-[span_var(--span)/span_var(--span)]"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 start-0 w-[3px] rounded-full bg-transparent group-data-[selected]/item:bg-accent-solid"
+      />
+      <div inert className={question.hidden ? 'opacity-50' : undefined}>
+        <QuestionFrame question={question} issues={noIssues} pageNumber={pageNumber} />
+        {question.hidden && <p className="mt-2 text-sm text-muted">{t('canvas.hidden')}</p>}
+      </div>
+      <button
+        type="button"
+        aria-pressed={selected}
+        aria-label={t('canvas.select', { position: index + 1, name })}
+        onClick={() => select(question.id)}
+        className="absolute inset-0 rounded-md"
+      />
+      <div
+        role="toolbar"
+        aria-label={t('canvas.tools', { name })}
+        className="absolute end-2 top-2 hidden gap-1 rounded-md bg-paper group-focus-within/item:flex group-hover/item:flex group-data-[selected]/item:flex"
+      >
+        <Button
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          variant="ghost"
+          size="mini"
+          iconOnly
+          aria-label={t('tool.drag', { name })}
+          className="cursor-grab touch-none"
+          iconStart={<Icon name="grip" size={16} />}
+        />
+        {tools.map(({ id, icon, disabled, run }) => (
+          <Tooltip key={id} text={t(`tool.${id}`)}>
+            <Button
+              variant="ghost"
+              size="mini"
+              iconOnly
+              disabled={disabled}
+              aria-label={t(`tool.${id}`)}
+              onClick={run}
+              iconStart={<Icon name={icon} size={16} />}
+            />
+          </Tooltip>
+        ))}
+      </div>
+    </li>
+  )
+})
+
+const itemStyle = (span: number, transform: string | undefined, transition: string | undefined): CSSProperties => ({
+  ...{ '--span': span },
+  transform,
+  transition,
+})

@@ -1,0 +1,93 @@
+import { useDroppable } from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
+import { useDeferredValue, useMemo } from 'react'
+import { EmptyState } from '#ds/empty-state'
+import { compileForm } from '#shared/form/compile'
+import { noPatterns } from '#shared/form/no-patterns'
+import { pickText } from '#shared/form/text'
+import { createAnswerText } from '#src/form-view/answer-text.ts'
+import { FormViewProvider } from '#src/form-view/form-view.tsx'
+import { useRenderers } from '#src/form-view/renderers.ts'
+import { useT } from '#src/i18n/use-t.ts'
+import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
+import { CanvasQuestion } from './canvas-question.tsx'
+import { useContentLanguage, useDefinition, useSelect } from './designer.atoms.ts'
+import { typesIn } from './question-tree.ts'
+import type { QuestionActions } from './use-question-actions.ts'
+import { useDraftFormHost } from './use-designer-host.tsx'
+
+/** The paper: drawn by the same frames and renderers as the public page, with handles to arrange the questions. */
+export const Canvas = ({ actions }: { actions: QuestionActions }) => {
+  const t = useT('designer')
+  const current = useDefinition()
+  // Typing in the inspector must not wait for a long form to be drawn again.
+  const definition = useDeferredValue(current)
+  const language = useContentLanguage()
+  const select = useSelect()
+  const host = useDraftFormHost(language, definition.defaultLanguage)
+  const renderers = useRenderers(rendererLoaders, typesIn(definition))
+  const format = useMemo(() => createAnswerText(resolveType, host), [host])
+  // Nobody answers here, so author-written patterns need not be compiled.
+  const compiled = useMemo(() => compileForm(definition, resolveType, noPatterns), [definition])
+  const session = useMemo(() => compiled.openSession(), [compiled])
+  const pageOf = useMemo(() => pageNumbers(compiled.pages), [compiled])
+  const ids = useMemo(() => definition.questions.map(({ id }) => id), [definition])
+  const { setNodeRef, isOver } = useDroppable({ id: 'canvas' })
+
+  return (
+    <div
+      ref={setNodeRef}
+      data-over={isOver || undefined}
+      className="mx-auto min-h-full w-full max-w-[760px] rounded-lg border border-hairline bg-paper px-6 py-8 data-[over]:border-accent-solid sm:px-10"
+    >
+      <button type="button" onClick={() => select(null)} className="mb-8 block w-full rounded-md text-start">
+        <span className="block break-words text-2xl font-semibold text-ink">
+          {pickText(definition.title, language, definition.defaultLanguage) || t('canvas.untitled')}
+        </span>
+        <span className="mt-2 block whitespace-pre-line break-words text-base text-muted">
+          {pickText(definition.description, language, definition.defaultLanguage) || t('canvas.describe')}
+        </span>
+      </button>
+      {ids.length === 0 ? (
+        <EmptyState title={t('canvas.empty')} description={t('canvas.emptyHint')} illustration="form" />
+      ) : (
+        <FormViewProvider
+          session={session}
+          compiled={compiled}
+          host={host}
+          renderers={renderers}
+          format={format}
+          show="all"
+          readOnly
+          idPrefix="canvas"
+        >
+          <SortableContext items={ids} strategy={rectSortingStrategy}>
+            <ol aria-label={t('canvas.questions')} className="@container">
+              <div className="grid grid-cols-1 gap-x-2 gap-y-2 @xl:grid-cols-24">
+                {definition.questions.map((question, index) => (
+                  <CanvasQuestion
+                    key={question.id}
+                    question={question}
+                    index={index}
+                    count={ids.length}
+                    pageNumber={pageOf.get(question.id) ?? 1}
+                    actions={actions}
+                  />
+                ))}
+              </div>
+            </ol>
+          </SortableContext>
+        </FormViewProvider>
+      )}
+    </div>
+  )
+}
+
+const pageNumbers = (pages: ReturnType<typeof compileForm>['pages']): ReadonlyMap<string, number> =>
+  new Map(
+    pages.flatMap(({ number, sections, breakAfter }) =>
+      [...sections.flatMap(({ heading, questions }) => [heading, ...questions]), breakAfter].flatMap((question) =>
+        question ? [[question.id, number] as const] : [],
+      ),
+    ),
+  )

@@ -1,0 +1,179 @@
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { Field, FieldHint, FieldLabel } from '#ds/field'
+import { Select } from '#ds/select'
+import { Skeleton } from '#ds/skeleton'
+import { Switch } from '#ds/switch'
+import { TextInput } from '#ds/text-input'
+import { Textarea } from '#ds/textarea'
+import type { Json, Question } from '#sdk'
+import { withWording } from '#sdk'
+import { PluginBoundary, QuestionHostProvider, QuestionScope } from '#sdk/ui'
+import type { FormDefinition } from '#shared/form/definition'
+import { updateQuestion } from '#shared/form/edit'
+import { useT } from '#src/i18n/use-t.ts'
+import { definitions } from '#src/registry/question-types.admin.ts'
+import { useContentLanguage, useDefinition, useEdit, useNewId, useSelectedQuestion } from './designer.atoms.ts'
+import { typeTitle } from './palette.tsx'
+import { PluginFailure } from './plugin-failure.tsx'
+import { useDesignerHost } from './use-designer-host.tsx'
+import { useDesignerPanel } from './use-designer-panel.ts'
+
+/** Settings of what is selected: a question, else the form itself. */
+export const Inspector = ({ focusTitle }: { focusTitle: number }) => {
+  const question = useSelectedQuestion()
+  return question ? <QuestionInspector key={question.id} question={question} focusTitle={focusTitle} /> : <FormInspector />
+}
+
+const spans = [24, 12, 8, 6] as const
+
+const QuestionInspector = ({ question, focusTitle }: { question: Question; focusTitle: number }) => {
+  const t = useT('designer')
+  const edit = useEdit()
+  const language = useContentLanguage()
+  const titleField = useRef<HTMLDivElement>(null)
+  const collects = definitions.get(question.type)?.answer !== null
+
+  // Asked for after adding a question: its title is ready for typing (ux D2).
+  useEffect(() => {
+    const input = titleField.current?.querySelector('input')
+    if (focusTitle > 0 && input) {
+      input.focus()
+      input.select()
+    }
+  }, [focusTitle])
+
+  const change = (part: Partial<Question>, field: string) =>
+    edit((definition) => updateQuestion(definition, { ...question, ...part }), {
+      name: 'step.edit',
+      mergeKey: `${field}:${question.id}`,
+    })
+
+  return (
+    <section aria-label={t('inspector.question')} className="flex flex-col gap-5">
+      <p className="text-xs font-medium text-muted">{typeTitle(question.type)}</p>
+      <div ref={titleField} className="flex flex-col gap-5">
+        <Labelled label={t('inspector.title')}>
+          {(id) => (
+            <TextInput
+              id={id}
+              value={question.title[language] ?? ''}
+              onChange={(wording) => change({ title: withWording(question.title, language, wording) }, 'title')}
+            />
+          )}
+        </Labelled>
+        <Labelled label={t('inspector.description')}>
+          {(id) => (
+            <Textarea
+              id={id}
+              rows={2}
+              value={question.description?.[language] ?? ''}
+              onChange={(wording) =>
+                change({ description: withWording(question.description ?? {}, language, wording) }, 'description')
+              }
+            />
+          )}
+        </Labelled>
+      </div>
+      {collects && (
+        <Switch
+          label={t('inspector.required')}
+          checked={question.required}
+          onChange={(required) => change({ required }, 'required')}
+        />
+      )}
+      <Labelled label={t('inspector.width')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={String(question.span)}
+            onChange={(span) => change({ span: Number(span) }, 'span')}
+            options={[...new Set([...spans, question.span])].map((span) => ({
+              id: String(span),
+              label: spans.some((known) => known === span) ? t(`inspector.width.${span}`) : t('inspector.columns', { span }),
+            }))}
+          />
+        )}
+      </Labelled>
+      <TypeSettings question={question} onChange={(options) => change({ options }, 'options')} />
+      {collects && (
+        <Switch
+          label={t('inspector.hidden')}
+          hint={t('inspector.hiddenHint')}
+          checked={question.hidden ?? false}
+          onChange={(hidden) => change({ hidden }, 'hidden')}
+        />
+      )}
+      <p className="text-xs text-muted">
+        {t('inspector.id')} <code className="text-ink">{question.id}</code>
+      </p>
+    </section>
+  )
+}
+
+const TypeSettings = ({ question, onChange }: { question: Question; onChange: (options: Json) => void }) => {
+  const Panel = useDesignerPanel(question.type)
+  const newId = useNewId()
+  const host = useDesignerHost()
+  if (Panel === 'none') return null
+  if (Panel === 'loading') return <Skeleton className="h-24" />
+  return (
+    <QuestionHostProvider host={host}>
+      <QuestionScope typeId={question.type} questionId={question.id}>
+        <PluginBoundary
+          resetKey={question.options}
+          fallback={(failure) => <PluginFailure typeId={question.type} {...failure} />}
+        >
+          <Panel question={question} options={question.options} onChange={onChange} newId={newId} />
+        </PluginBoundary>
+      </QuestionScope>
+    </QuestionHostProvider>
+  )
+}
+
+const FormInspector = () => {
+  const t = useT('designer')
+  const definition = useDefinition()
+  const language = useContentLanguage()
+  const edit = useEdit()
+  const field = (key: 'title' | 'description' | 'submitLabel' | 'thanks') => ({
+    value: definition[key][language] ?? '',
+    onChange: (wording: string) =>
+      edit((before: FormDefinition) => ({ ...before, [key]: withWording(before[key], language, wording) }), {
+        name: 'step.form',
+        mergeKey: key,
+      }),
+  })
+  return (
+    <section aria-label={t('inspector.form')} className="flex flex-col gap-5">
+      <p className="text-xs font-medium text-muted">{t('inspector.form')}</p>
+      <Labelled label={t('inspector.formTitle')}>{(id) => <TextInput id={id} {...field('title')} />}</Labelled>
+      <Labelled label={t('inspector.formDescription')}>
+        {(id) => <Textarea id={id} rows={3} {...field('description')} />}
+      </Labelled>
+      <Labelled label={t('inspector.submitLabel')}>{(id) => <TextInput id={id} {...field('submitLabel')} />}</Labelled>
+      <Labelled label={t('inspector.thanks')} hint={t('inspector.thanksHint')}>
+        {(id) => <Textarea id={id} rows={3} {...field('thanks')} />}
+      </Labelled>
+    </section>
+  )
+}
+
+const Labelled = ({
+  label,
+  hint,
+  children,
+}: {
+  label: string
+  hint?: string
+  children: (id: string) => React.ReactNode
+}) => {
+  const id = useId()
+  const control = useMemo(() => children(id), [children, id])
+  return (
+    <Field>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      {control}
+      {hint && <FieldHint>{hint}</FieldHint>}
+    </Field>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { toast } from '#ds/toast'
+import { addQuestions, duplicateQuestion, moveQuestion, removeQuestion } from '#shared/form/edit'
+import { useT } from '#src/i18n/use-t.ts'
+import { useContentLanguage, useDefinition, useEdit, useNewId, useSelection, useTravel } from './designer.atoms.ts'
+import { newQuestion } from './new-question.ts'
+import { typeTitle } from './palette.tsx'
+import { findQuestion } from './question-tree.ts'
+import { useQuestionName } from './use-question-name.ts'
+
+export interface QuestionActions {
+  /** At `index`, else after the selected question, else at the end. Gives the new question's id. */
+  readonly add: (typeId: string, index?: number) => string
+  readonly move: (id: string, index: number) => void
+  readonly duplicate: (id: string) => void
+  /** Without asking, because it can be undone (ux C25). */
+  readonly remove: (id: string) => void
+}
+
+export const useQuestionActions = (): QuestionActions => {
+  const t = useT('designer')
+  const definition = useDefinition()
+  const selection = useSelection()
+  const language = useContentLanguage()
+  const edit = useEdit()
+  const travel = useTravel()
+  const newId = useNewId()
+  const nameOf = useQuestionName()
+
+  return useMemo(
+    () => ({
+      add: (typeId, index) => {
+        const question = newQuestion(typeId, { [language]: typeTitle(typeId) }, newId)
+        const selected = findQuestion(definition, selection)
+        const anchor = (selected?.parent ?? selected?.question)?.id
+        const after = index === undefined ? anchor : definition.questions[index - 1]?.id
+        edit(
+          (before) => {
+            const added = addQuestions(before, [question], after)
+            return index === 0 ? moveQuestion(added, question.id, 0) : added
+          },
+          { name: 'step.add', select: question.id },
+        )
+        return question.id
+      },
+      move: (id, index) => edit((before) => moveQuestion(before, id, index), { name: 'step.move', select: id }),
+      duplicate: (id) => {
+        let copy: string | null = null
+        edit(
+          (before) => {
+            const after = duplicateQuestion(before, id, newId)
+            copy = after.questions.find((question) => !before.questions.includes(question))?.id ?? null
+            return after
+          },
+          { name: 'step.duplicate' },
+        )
+        if (copy) edit((same) => same, { name: 'step.duplicate', select: copy })
+      },
+      remove: (id) => {
+        const found = findQuestion(definition, id)
+        if (!found || found.parent) return
+        const at = definition.questions.indexOf(found.question)
+        const neighbour = definition.questions[at + 1] ?? definition.questions[at - 1]
+        edit((before) => removeQuestion(before, id), { name: 'step.remove', select: neighbour?.id ?? null })
+        toast.undo(t('removed', { name: nameOf(found.question) }), { label: t('undo'), onUndo: () => travel('undo') })
+      },
+    }),
+    [t, definition, selection, language, edit, travel, newId, nameOf],
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Button } from '#ds/button'
+import { Drawer } from '#ds/drawer'
+import { Icon } from '#ds/icon'
+import { useT } from '#src/i18n/use-t.ts'
+import type { Autosave } from './autosave.ts'
+import { Canvas } from './canvas.tsx'
+import { DesignerBar } from './designer-bar.tsx'
+import { DragToArrange } from './drag-to-arrange.tsx'
+import { Inspector } from './inspector.tsx'
+import { Palette } from './palette.tsx'
+import { useDesignerShortcuts } from './use-designer-shortcuts.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
+import { useQuestionActions } from './use-question-actions.ts'
+
+/** Palette, paper, inspector; below 1000 px the paper alone, with the panes as drawers (ux D1). */
+export const Workspace = ({
+  formKey,
+  autosave,
+  onReload,
+}: {
+  formKey: string
+  autosave: Autosave
+  onReload: () => void
+}) => {
+  const t = useT('designer')
+  const narrow = useIsNarrow()
+  const actions = useQuestionActions()
+  const [open, setOpen] = useState<'palette' | 'inspector' | null>(null)
+  const [focusTitle, setFocusTitle] = useState(0)
+  useDesignerShortcuts(actions, autosave)
+
+  const add = (typeId: string) => {
+    actions.add(typeId)
+    setFocusTitle((times) => times + 1)
+    setOpen(narrow ? 'inspector' : null)
+  }
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <DesignerBar formKey={formKey} autosave={autosave} onReload={onReload} />
+      <DragToArrange actions={actions}>
+        <div className="flex min-h-0 flex-1">
+          {!narrow && (
+            <aside aria-label={t('palette')} className="w-[248px] shrink-0 border-hairline border-e bg-paper p-4">
+              <Palette onAdd={add} />
+            </aside>
+          )}
+          <main aria-label={t('canvas')} className="min-w-0 flex-1 overflow-y-auto bg-desk p-4 sm:p-6">
+            <Canvas actions={actions} />
+          </main>
+          {!narrow && (
+            <aside aria-label={t('inspector')} className="w-[320px] shrink-0 overflow-y-auto border-hairline border-s bg-paper p-5">
+              <Inspector focusTitle={focusTitle} />
+            </aside>
+          )}
+        </div>
+      </DragToArrange>
+      {narrow && (
+        <nav aria-label={t('panes')} className="flex gap-2 border-hairline border-t bg-paper p-2">
+          <Button className="flex-1" iconStart={<Icon name="plus" size={16} />} onClick={() => setOpen('palette')}>
+            {t('palette')}
+          </Button>
+          <Button className="flex-1" iconStart={<Icon name="settings" size={16} />} onClick={() => setOpen('inspector')}>
+            {t('inspector')}
+          </Button>
+        </nav>
+      )}
+      {narrow && (
+        <>
+          <Drawer
+            open={open === 'palette'}
+            onOpenChange={(next) => setOpen(next ? 'palette' : null)}
+            title={t('palette')}
+            side="start"
+            closeLabel={t('close')}
+          >
+            <Palette onAdd={add} />
+          </Drawer>
+          <Drawer
+            open={open === 'inspector'}
+            onOpenChange={(next) => setOpen(next ? 'inspector' : null)}
+            title={t('inspector')}
+            closeLabel={t('close')}
+          >
+            <Inspector focusTitle={focusTitle} />
+          </Drawer>
+        </>
+      )}
+    </div>
+  )
+}
