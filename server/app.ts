@@ -10,6 +10,9 @@ import { registerHealth } from './http/health.ts'
 import { newRequestId } from './http/request-id.ts'
 import { type Route, registerRoutes } from './http/route.ts'
 import { guardEdges } from './http/security.ts'
+import { authRoutes } from './modules/auth/routes.ts'
+import { processRoutes } from './modules/process/routes.ts'
+import { systemRoutes } from './modules/system/routes.ts'
 
 export interface AppDeps {
   db: Database
@@ -50,4 +53,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Every route under `/sapi`. */
-const routesOf = (_deps: AppDeps): readonly Route[] => []
+const routesOf = (deps: AppDeps): readonly Route[] => [
+  ...authRoutes(deps),
+  ...systemRoutes(deps),
+  ...processRoutes(deps),
+]

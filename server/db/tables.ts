@@ -63,6 +63,7 @@ export interface Tables {
     expires_at: Timestamp
     used_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
+  download_ticket: { token_hash: Bytes; user_id: Id; file_id: string; expires_at: Timestamp }
   rate_bucket: { bucket: string; tokens: number; refilled_at: Timestamp }
   config: {
     id: Generated<Id>

@@ -1,3 +1,5 @@
+import { everyPermission } from '#shared/permissions'
+
 /** Who calls, as the server knows it. Roles and permissions are never taken from the request. */
 export interface CurrentUser {
   readonly id: string
@@ -12,10 +14,8 @@ export interface CurrentUser {
   readonly seesAll: boolean
 }
 
-const everything = '*:*:*'
-
 export const isAdmin = (user: CurrentUser): boolean =>
-  user.roles.includes('admin') || user.permissions.includes(everything)
+  user.roles.includes('admin') || user.permissions.includes(everyPermission)
 
 export const hasPermission = (user: CurrentUser, permission: string): boolean =>
   isAdmin(user) || user.permissions.includes(permission)

@@ -1,3 +1,4 @@
+import { everyPermission } from '#shared/permissions'
 import type { Database } from '../../db/database.ts'
 import type { CurrentUser } from './current-user.ts'
 import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session-repository.ts'
@@ -74,7 +75,7 @@ const remember = (cache: Cache, key: string, user: CurrentUser): void => {
 }
 
 const asUser = (row: SessionRow): CurrentUser => {
-  const permissions = row.roles.includes('admin') ? ['*:*:*'] : row.permissions
+  const permissions = row.roles.includes('admin') ? [everyPermission] : row.permissions
   return {
     id: row.id,
     userName: row.userName,

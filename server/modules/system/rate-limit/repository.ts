@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+/** A token bucket: `capacity` at most, and a whole capacity grows back in `seconds`. */
+export interface RateLimit {
+  readonly capacity: number
+  readonly seconds: number
+}
+
+/**
+ * Takes `cost` tokens from a bucket, or none. One statement under a row lock, so 200 callers at once, in any number of
+ * processes, get exactly `capacity` of them.
+ *
+ * @param bucket Name of the bucket, such as `login-ip:203.0.113.7`. Never built from a header a stranger can choose.
+ * @returns False when there were not enough tokens; nothing was taken then.
+ */
+export async function takeTokens(db: Database, bucket: string, limit: RateLimit, cost = 1): Promise<boolean> {
+  if (cost > limit.capacity) return false
+  const { capacity, seconds } = limit
+  // clock_timestamp, not now(): a statement that waited for the lock must not turn time back.
+  const grown = sql`least(${capacity}::float8, rate_bucket.tokens + ${capacity}::float8 / ${seconds}::float8
+    * greatest(0, extract(epoch from clock_timestamp() - rate_bucket.refilled_at)))`
+  const { rows } = await sql`
+    insert into rate_bucket (bucket, tokens, refilled_at)
+    values (${bucket}, ${capacity}::float8 - ${cost}::float8, clock_timestamp())
+    on conflict (bucket) do update set tokens = ${grown} - ${cost}::float8, refilled_at = clock_timestamp()
+    where ${grown} >= ${cost}::float8
+    returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Gives tokens back, for attempts that turned out to be none. */
+export async function returnTokens(db: Database, bucket: string, limit: RateLimit, cost = 1): Promise<void> {
+  await sql`update rate_bucket set tokens = least(${limit.capacity}::float8, tokens + ${cost}::float8)
+    where bucket = ${bucket}`.execute(db)
+}
+
+/** Buckets nobody used for two days are full again anyway. */
+export async function deleteFullBuckets(db: Database): Promise<void> {
+  await sql`delete from rate_bucket where refilled_at < now() - interval '2 days'`.execute(db)
+}

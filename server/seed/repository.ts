@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import type { SeedMenu } from './menus.ts'
+import type { SeedPerson } from './people.ts'
+import type { SeedRole } from './roles.ts'
+
+/** Two servers that start together seed one after the other. */
+export const lockSeed = async (trx: Transaction): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${0x464f524d}::int, ${0x53454544}::int)`.execute(trx)
+}
+
+export const insertMenu = (trx: Transaction, menu: SeedMenu, place: { parentId: string | null; sort: number }) =>
+  trx
+    .insertInto('menu')
+    .values({
+      parent_id: place.parentId,
+      kind: menu.kind,
+      name: menu.name,
+      title: menu.title,
+      path: menu.path ?? '',
+      component: menu.component ?? '',
+      redirect: menu.redirect ?? '',
+      icon: menu.icon ?? '',
+      permission: menu.permission ?? '',
+      sort: place.sort,
+      visible: !menu.hidden,
+    })
+    // What an administrator has changed since stays changed.
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const findMenuId = async (trx: Transaction, name: string): Promise<string> =>
+  (await trx.selectFrom('menu').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+
+/** @returns true when the role is new */
+export const insertRole = async (trx: Transaction, role: SeedRole, sort: number): Promise<boolean> => {
+  const row = await trx
+    .insertInto('role')
+    .values({ role_key: role.key, role_name: role.name, data_scope: role.dataScope, sort })
+    .onConflict((conflict) => conflict.column('role_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Opens menus to a role, each with its parents; those a role already has are left alone. */
+export const grantMenus = async (trx: Transaction, roleKey: string, menuNames: readonly string[]): Promise<void> => {
+  await sql`
+    with recursive opened as (
+      select id, parent_id from menu where name = any(${[...menuNames]}::text[])
+      union select parent.id, parent.parent_id from menu parent join opened on parent.id = opened.parent_id)
+    insert into role_menu (role_id, menu_id)
+    select role.id, opened.id from opened, role where role.role_key = ${roleKey}
+    on conflict do nothing`.execute(trx)
+}
+
+export const personExists = async (db: Database, userName: string): Promise<boolean> =>
+  (await db
+    .selectFrom('user_account')
+    .select('id')
+    .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
+    .executeTakeFirst()) !== undefined
+
+export const insertPerson = async (trx: Transaction, person: SeedPerson, passwordHash: string): Promise<void> => {
+  const { id } = await trx
+    .insertInto('user_account')
+    .values({ user_name: person.userName, nick_name: person.nickName, password_hash: passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`insert into user_role (user_id, role_id) select ${id}, id from role where role_key = ${person.role}`.execute(
+    trx,
+  )
+}
+
+export const insertSiteInfo = async (trx: Transaction): Promise<void> => {
+  await trx
+    .insertInto('config')
+    .values({
+      config_key: 'systemInfoConfig',
+      config_name: '网站信息',
+      config_value: JSON.stringify({ name: 'Formloom', logoImg: '', copyright: '', backgroundImage: '' }),
+      is_public: true,
+      is_builtin: true,
+    })
+    .onConflict((conflict) => conflict.column('config_key').doNothing())
+    .execute()
+}

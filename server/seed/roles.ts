@@ -1,0 +1,27 @@
+import { namesOf, seedMenus } from './menus.ts'
+
+export interface SeedRole {
+  readonly key: string
+  readonly name: string
+  readonly dataScope: 'all' | 'self'
+  /** Names of the menus it opens. A parent is opened along with its child. */
+  readonly menus: readonly string[]
+}
+
+export const seedRoles: readonly SeedRole[] = [
+  // Passes every check by its key (spec 6); the menus are listed so that the role screen shows them.
+  { key: 'admin', name: '管理员', dataScope: 'all', menus: namesOf(seedMenus) },
+  {
+    key: 'creator',
+    name: '表单创建者',
+    dataScope: 'self',
+    menus: ['index', ...namesOf(seedMenus.filter((menu) => menu.name === 'project'))],
+  },
+  {
+    key: 'viewer',
+    name: '数据查看者',
+    // Reads what others collect; it has no permission that changes anything.
+    dataScope: 'all',
+    menus: ['index', 'project-list', 'project-form', 'project:data:list', 'project:data:export', 'project:report:view'],
+  },
+]
