@@ -19,7 +19,7 @@ interface ChoiceListSettingProps<Item extends ChoiceItem> {
   readonly onChange: (next: Item[]) => void
   readonly newId: () => string
   /** Completes a new item with the type's own keys. */
-  readonly create: (item: ChoiceItem) => Item
+  readonly create: (item: ChoiceItem) => NoInfer<Item>
   /** Settings of one item, unfolded below it; `update` replaces the item. */
   readonly renderMore?: ((item: Item, update: (next: Item) => void) => ReactNode) | undefined
   /** Fewest items; the last ones cannot be removed. @default 1 */
