@@ -13,7 +13,12 @@ export interface FormHostOptions {
   readonly callAction: FormHost['callAction']
 }
 
-export const useFormHost = ({ contentLanguage, defaultLanguage, uploadFile, callAction }: FormHostOptions): FormHost => {
+export const useFormHost = ({
+  contentLanguage,
+  defaultLanguage,
+  uploadFile,
+  callAction,
+}: FormHostOptions): FormHost => {
   const language = useLanguage()
   return useMemo(
     () => ({

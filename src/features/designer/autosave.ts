@@ -8,7 +8,9 @@ export type SaveState =
   | { readonly kind: 'failed'; readonly reason: 'offline' | 'error' }
   | { readonly kind: 'conflict'; readonly serverRevision: number }
 
-export type SaveResult = { readonly kind: 'saved'; readonly revision: number } | { readonly kind: 'conflict'; readonly revision: number }
+export type SaveResult =
+  | { readonly kind: 'saved'; readonly revision: number }
+  | { readonly kind: 'conflict'; readonly revision: number }
 
 export interface AutosavePort {
   /** Stores the definition on top of `baseRevision`; rejects when the server could not be reached or failed. */

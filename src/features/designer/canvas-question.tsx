@@ -9,8 +9,8 @@ import { noIssues } from '#sdk'
 import { QuestionFrame } from '#src/form-view/question-frame.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { useSelect, useSelection } from './designer.atoms.ts'
-import { useQuestionName } from './use-question-name.ts'
 import type { QuestionActions } from './use-question-actions.ts'
+import { useQuestionName } from './use-question-name.ts'
 
 /** A question on the paper: what respondents see, not answerable, under a button that selects it; its tools when selected. */
 export const CanvasQuestion = memo(function CanvasQuestion({

@@ -13,8 +13,8 @@ import { renderers as rendererLoaders, resolveType } from '#src/registry/questio
 import { CanvasQuestion } from './canvas-question.tsx'
 import { useContentLanguage, useDefinition, useSelect } from './designer.atoms.ts'
 import { typesIn } from './question-tree.ts'
-import type { QuestionActions } from './use-question-actions.ts'
 import { useDraftFormHost } from './use-designer-host.tsx'
+import type { QuestionActions } from './use-question-actions.ts'
 
 /** The paper: drawn by the same frames and renderers as the public page, with handles to arrange the questions. */
 export const Canvas = ({ actions }: { actions: QuestionActions }) => {
@@ -49,10 +49,11 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
         </span>
       </button>
       {ids.length === 0 ? (
-        <EmptyState title={t('canvas.empty')} description={t('canvas.emptyHint')} illustration="form" />
+        <EmptyState title={t('canvas.empty')} description={t('canvas.emptyHint')} illustration="paper" />
       ) : (
         <FormViewProvider
           session={session}
+          language={language}
           compiled={compiled}
           host={host}
           renderers={renderers}

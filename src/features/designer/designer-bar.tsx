@@ -19,7 +19,7 @@ export const DesignerBar = ({ autosave, onReload }: { formKey: string; autosave:
 
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-3 border-hairline border-b bg-paper px-4 py-1.5">
-      <div role="group" aria-label={t('history')} className="flex gap-1">
+      <div role="toolbar" aria-label={t('history')} className="flex gap-1">
         {(['undo', 'redo'] as const).map((direction) => {
           const step = steps[direction]
           const label = step ? t(`${direction}.step`, { step: t(step) }) : t(direction)
@@ -45,7 +45,7 @@ export const DesignerBar = ({ autosave, onReload }: { formKey: string; autosave:
           <Select
             id="content-language"
             size="small"
-            ariaLabel={t('contentLanguage')}
+            label={t('contentLanguage')}
             value={language}
             onChange={(code) => code && setLanguage(code)}
             options={languages.map((code) => ({ id: code, label: languageName(code) }))}

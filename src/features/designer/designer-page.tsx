@@ -17,7 +17,7 @@ export const DesignerPage = ({ formKey }: { formKey: string }) => {
     return (
       <EmptyState
         title={t('load.failed')}
-        illustration="error"
+        illustration="broken"
         action={<Button onClick={() => void refetch()}>{t('load.retry')}</Button>}
       />
     )
@@ -30,7 +30,9 @@ export const DesignerPage = ({ formKey }: { formKey: string }) => {
       </div>
     )
   }
-  return <OpenDraft key={`${formKey}:${data.revision}`} formKey={formKey} draft={data} onReload={() => void refetch()} />
+  return (
+    <OpenDraft key={`${formKey}:${data.revision}`} formKey={formKey} draft={data} onReload={() => void refetch()} />
+  )
 }
 
 const OpenDraft = ({ formKey, draft, onReload }: { formKey: string; draft: DraftData; onReload: () => void }) => {

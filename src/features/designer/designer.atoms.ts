@@ -1,10 +1,11 @@
 // State of one open form in the designer: a store of its own per form, so that two tabs of the console never mix.
 import { atom, createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { createElement, type ReactNode, useCallback } from 'react'
-import type { FormDefinition, Question } from '#shared/form/definition'
+import type { FormDefinition } from '#shared/form/definition'
 import { allIds } from '#shared/form/edit'
 import { newQuestionId } from '#shared/form/ids'
 import { type History, record, redo, startHistory, undo } from './history.ts'
+import { type Found, findQuestion } from './question-tree.ts'
 
 const historyAtom = atom<History | null>(null)
 const selectionAtom = atom<string | null>(null)
@@ -17,10 +18,7 @@ const openHistoryAtom = atom((get): History => {
   return history
 })
 const definitionAtom = atom((get): FormDefinition => get(openHistoryAtom).present.definition)
-const selectedQuestionAtom = atom((get): Question | null => {
-  const id = get(selectionAtom)
-  return get(definitionAtom).questions.find((question) => question.id === id) ?? null
-})
+const selectedQuestionAtom = atom((get): Found | null => findQuestion(get(definitionAtom), get(selectionAtom)))
 
 export interface EditOptions {
   /** Key of the `designer` texts naming the step for undo and redo. */
@@ -30,14 +28,20 @@ export interface EditOptions {
   readonly mergeKey?: string
 }
 
-const editAtom = atom(null, (get, set, change: (definition: FormDefinition) => FormDefinition, options: EditOptions) => {
-  const history = get(openHistoryAtom)
-  const definition = change(history.present.definition)
-  const selection = options.select === undefined ? get(selectionAtom) : options.select
-  const { name, mergeKey } = options
-  set(historyAtom, record(history, { name, definition, selection, at: performance.now(), ...(mergeKey && { mergeKey }) }))
-  set(selectionAtom, selection)
-})
+const editAtom = atom(
+  null,
+  (get, set, change: (definition: FormDefinition) => FormDefinition, options: EditOptions) => {
+    const history = get(openHistoryAtom)
+    const definition = change(history.present.definition)
+    const selection = options.select === undefined ? get(selectionAtom) : options.select
+    const { name, mergeKey } = options
+    set(
+      historyAtom,
+      record(history, { name, definition, selection, at: performance.now(), ...(mergeKey && { mergeKey }) }),
+    )
+    set(selectionAtom, selection)
+  },
+)
 
 const travelAtom = atom(null, (get, set, direction: 'undo' | 'redo') => {
   const before = get(openHistoryAtom)
@@ -46,8 +50,7 @@ const travelAtom = atom(null, (get, set, direction: 'undo' | 'redo') => {
   set(historyAtom, after)
   // Undoing shows what was undone; redoing shows what came back.
   const shown = direction === 'undo' ? before.present.selection : after.present.selection
-  const exists = after.present.definition.questions.some((question) => question.id === shown)
-  set(selectionAtom, exists ? shown : after.present.selection)
+  set(selectionAtom, findQuestion(after.present.definition, shown) ? shown : after.present.selection)
 })
 
 export interface DesignerStore {
@@ -67,7 +70,7 @@ export const createDesignerStore = (definition: FormDefinition, usedIds: readonl
 }
 
 export const useDefinition = (): FormDefinition => useAtomValue(definitionAtom)
-export const useSelectedQuestion = (): Question | null => useAtomValue(selectedQuestionAtom)
+export const useSelectedQuestion = (): Found | null => useAtomValue(selectedQuestionAtom)
 export const useSelection = (): string | null => useAtomValue(selectionAtom)
 export const useSelect = (): ((id: string | null) => void) => useSetAtom(selectionAtom)
 export const useContentLanguage = (): string => useAtomValue(contentLanguageAtom)
@@ -80,6 +83,9 @@ export const useSteps = (): { readonly undo: string | null; readonly redo: strin
   const { past, present, future } = useAtomValue(openHistoryAtom)
   return { undo: past.length > 0 ? present.name : null, redo: future[0]?.name ?? null }
 }
+
+/** Ids of earlier versions, which no new question may take. */
+export const useUsedIds = (): ReadonlySet<string> => useAtomValue(usedIdsAtom)
 
 /** Fresh ids that neither this draft nor any version ever used. */
 export const useNewId = (): (() => string) => {

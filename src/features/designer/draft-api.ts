@@ -20,8 +20,15 @@ export const draftQueryOptions = (formKey: string) =>
 const conflictSchema = z.object({ revision: z.number() })
 
 /** Rejects without a toast: the save status says it. */
-export const storeDraft = async (formKey: string, definition: FormDefinition, baseRevision: number): Promise<SaveResult> => {
-  const outcome = await callOrRefusal(saveDraft, conflictSchema, { body: { formKey, baseRevision, definition }, quiet: true })
+export const storeDraft = async (
+  formKey: string,
+  definition: FormDefinition,
+  baseRevision: number,
+): Promise<SaveResult> => {
+  const outcome = await callOrRefusal(saveDraft, conflictSchema, {
+    body: { formKey, baseRevision, definition },
+    quiet: true,
+  })
   return outcome.ok
     ? { kind: 'saved', revision: outcome.data.revision }
     : { kind: 'conflict', revision: outcome.refusal.revision }

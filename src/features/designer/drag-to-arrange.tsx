@@ -12,8 +12,8 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { type ReactNode, useMemo } from 'react'
 import { useT } from '#src/i18n/use-t.ts'
 import { useDefinition } from './designer.atoms.ts'
-import { useQuestionName } from './use-question-name.ts'
 import type { QuestionActions } from './use-question-actions.ts'
+import { useQuestionName } from './use-question-name.ts'
 
 /** Drags of questions by their handle and of types from the palette; Space lifts, arrows move, Escape cancels (ux D8). */
 export const DragToArrange = ({ actions, children }: { actions: QuestionActions; children: ReactNode }) => {
@@ -43,8 +43,11 @@ export const DragToArrange = ({ actions, children }: { actions: QuestionActions;
     return {
       onDragStart: ({ active }) => t('drag.start', { name: name(active.id), position: position(active.id) }),
       onDragOver: ({ active, over }) =>
-        over ? t('drag.over', { name: name(active.id), position: position(over.id), total: questions.length }) : undefined,
-      onDragEnd: ({ active, over }) => t('drag.end', { name: name(active.id), position: position(over?.id ?? active.id) }),
+        over
+          ? t('drag.over', { name: name(active.id), position: position(over.id), total: questions.length })
+          : undefined,
+      onDragEnd: ({ active, over }) =>
+        t('drag.end', { name: name(active.id), position: position(over?.id ?? active.id) }),
       onDragCancel: ({ active }) => t('drag.cancel', { name: name(active.id) }),
     }
   }, [questions, nameOf, t])

@@ -54,7 +54,12 @@ export const record = (history: History, edit: Edit): History => {
 export const undo = (history: History): History => {
   const previous = history.past.at(-1)
   if (!previous) return history
-  return { past: history.past.slice(0, -1), present: previous, future: [history.present, ...history.future], merge: null }
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    merge: null,
+  }
 }
 
 export const redo = (history: History): History => {

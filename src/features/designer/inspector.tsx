@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
+import { Button } from '#ds/button'
 import { Field, FieldHint, FieldLabel } from '#ds/field'
 import { Select } from '#ds/select'
 import { Skeleton } from '#ds/skeleton'
@@ -12,26 +13,39 @@ import type { FormDefinition } from '#shared/form/definition'
 import { updateQuestion } from '#shared/form/edit'
 import { useT } from '#src/i18n/use-t.ts'
 import { definitions } from '#src/registry/question-types.admin.ts'
-import { useContentLanguage, useDefinition, useEdit, useNewId, useSelectedQuestion } from './designer.atoms.ts'
+import { ChildrenEditor } from './children-editor.tsx'
+import {
+  useContentLanguage,
+  useDefinition,
+  useEdit,
+  useNewId,
+  useSelect,
+  useSelectedQuestion,
+} from './designer.atoms.ts'
 import { typeTitle } from './palette.tsx'
 import { PluginFailure } from './plugin-failure.tsx'
+import type { Found } from './question-tree.ts'
 import { useDesignerHost } from './use-designer-host.tsx'
 import { useDesignerPanel } from './use-designer-panel.ts'
+import { useQuestionName } from './use-question-name.ts'
 
-/** Settings of what is selected: a question, else the form itself. */
+/** Settings of what is selected: a question, a question repeated in a container's rows, else the form itself. */
 export const Inspector = ({ focusTitle }: { focusTitle: number }) => {
-  const question = useSelectedQuestion()
-  return question ? <QuestionInspector key={question.id} question={question} focusTitle={focusTitle} /> : <FormInspector />
+  const found = useSelectedQuestion()
+  return found ? <QuestionInspector key={found.question.id} {...found} focusTitle={focusTitle} /> : <FormInspector />
 }
 
 const spans = [24, 12, 8, 6] as const
 
-const QuestionInspector = ({ question, focusTitle }: { question: Question; focusTitle: number }) => {
+const QuestionInspector = ({ question, parent, focusTitle }: Found & { focusTitle: number }) => {
   const t = useT('designer')
   const edit = useEdit()
+  const select = useSelect()
+  const nameOf = useQuestionName()
   const language = useContentLanguage()
   const titleField = useRef<HTMLDivElement>(null)
-  const collects = definitions.get(question.type)?.answer !== null
+  const type = definitions.get(question.type)
+  const collects = type?.answer !== null
 
   // Asked for after adding a question: its title is ready for typing (ux D2).
   useEffect(() => {
@@ -43,13 +57,18 @@ const QuestionInspector = ({ question, focusTitle }: { question: Question; focus
   }, [focusTitle])
 
   const change = (part: Partial<Question>, field: string) =>
-    edit((definition) => updateQuestion(definition, { ...question, ...part }), {
+    edit((definition) => updateQuestion(definition, question.id, (before) => ({ ...before, ...part })), {
       name: 'step.edit',
       mergeKey: `${field}:${question.id}`,
     })
 
   return (
     <section aria-label={t('inspector.question')} className="flex flex-col gap-5">
+      {parent && (
+        <Button variant="ghost" size="small" className="self-start" onClick={() => select(parent.id)}>
+          {t('children.back', { name: nameOf(parent) })}
+        </Button>
+      )}
       <p className="text-xs font-medium text-muted">{typeTitle(question.type)}</p>
       <div ref={titleField} className="flex flex-col gap-5">
         <Labelled label={t('inspector.title')}>
@@ -89,13 +108,16 @@ const QuestionInspector = ({ question, focusTitle }: { question: Question; focus
             onChange={(span) => change({ span: Number(span) }, 'span')}
             options={[...new Set([...spans, question.span])].map((span) => ({
               id: String(span),
-              label: spans.some((known) => known === span) ? t(`inspector.width.${span}`) : t('inspector.columns', { span }),
+              label: spans.some((known) => known === span)
+                ? t(`inspector.width.${span}`)
+                : t('inspector.columns', { span }),
             }))}
           />
         )}
       </Labelled>
       <TypeSettings question={question} onChange={(options) => change({ options }, 'options')} />
-      {collects && (
+      {type?.container === 'rows' && <ChildrenEditor parent={question} />}
+      {collects && !parent && (
         <Switch
           label={t('inspector.hidden')}
           hint={t('inspector.hiddenHint')}

@@ -1,5 +1,5 @@
-import { definitions } from '#src/registry/question-types.admin.ts'
 import type { Json, Question } from '#shared/form/definition'
+import { definitions } from '#src/registry/question-types.admin.ts'
 
 /** A question of a type as the palette adds it: the type's own defaults, with fresh ids where it needs them. */
 export const newQuestion = (typeId: string, title: Question['title'], newId: () => string): Question => {

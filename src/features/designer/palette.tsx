@@ -76,6 +76,9 @@ const matchingGroups = (query: string, _language: string) => {
       name.toLocaleLowerCase().includes(wanted),
     )
   return questionGroups
-    .map((group) => ({ group, types: [...definitions.values()].filter((type) => type.group === group && matches(type)) }))
+    .map((group) => ({
+      group,
+      types: [...definitions.values()].filter((type) => type.group === group && matches(type)),
+    }))
     .filter(({ types }) => types.length > 0)
 }

@@ -2,7 +2,15 @@ import { useMemo } from 'react'
 import { toast } from '#ds/toast'
 import { addQuestions, duplicateQuestion, moveQuestion, removeQuestion } from '#shared/form/edit'
 import { useT } from '#src/i18n/use-t.ts'
-import { useContentLanguage, useDefinition, useEdit, useNewId, useSelection, useTravel } from './designer.atoms.ts'
+import {
+  useContentLanguage,
+  useDefinition,
+  useEdit,
+  useNewId,
+  useSelection,
+  useTravel,
+  useUsedIds,
+} from './designer.atoms.ts'
 import { newQuestion } from './new-question.ts'
 import { typeTitle } from './palette.tsx'
 import { findQuestion } from './question-tree.ts'
@@ -25,6 +33,7 @@ export const useQuestionActions = (): QuestionActions => {
   const edit = useEdit()
   const travel = useTravel()
   const newId = useNewId()
+  const usedIds = useUsedIds()
   const nameOf = useQuestionName()
 
   return useMemo(
@@ -45,16 +54,8 @@ export const useQuestionActions = (): QuestionActions => {
       },
       move: (id, index) => edit((before) => moveQuestion(before, id, index), { name: 'step.move', select: id }),
       duplicate: (id) => {
-        let copy: string | null = null
-        edit(
-          (before) => {
-            const after = duplicateQuestion(before, id, newId)
-            copy = after.questions.find((question) => !before.questions.includes(question))?.id ?? null
-            return after
-          },
-          { name: 'step.duplicate' },
-        )
-        if (copy) edit((same) => same, { name: 'step.duplicate', select: copy })
+        const copy = duplicateQuestion(definition, id, usedIds)
+        edit(() => copy.definition, { name: 'step.duplicate', select: copy.id })
       },
       remove: (id) => {
         const found = findQuestion(definition, id)
@@ -65,6 +66,6 @@ export const useQuestionActions = (): QuestionActions => {
         toast.undo(t('removed', { name: nameOf(found.question) }), { label: t('undo'), onUndo: () => travel('undo') })
       },
     }),
-    [t, definition, selection, language, edit, travel, newId, nameOf],
+    [t, definition, selection, language, edit, travel, newId, usedIds, nameOf],
   )
 }

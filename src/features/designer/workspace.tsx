@@ -50,7 +50,10 @@ export const Workspace = ({
             <Canvas actions={actions} />
           </main>
           {!narrow && (
-            <aside aria-label={t('inspector')} className="w-[320px] shrink-0 overflow-y-auto border-hairline border-s bg-paper p-5">
+            <aside
+              aria-label={t('inspector')}
+              className="w-[320px] shrink-0 overflow-y-auto border-hairline border-s bg-paper p-5"
+            >
               <Inspector focusTitle={focusTitle} />
             </aside>
           )}
@@ -61,7 +64,11 @@ export const Workspace = ({
           <Button className="flex-1" iconStart={<Icon name="plus" size={16} />} onClick={() => setOpen('palette')}>
             {t('palette')}
           </Button>
-          <Button className="flex-1" iconStart={<Icon name="settings" size={16} />} onClick={() => setOpen('inspector')}>
+          <Button
+            className="flex-1"
+            iconStart={<Icon name="settings" size={16} />}
+            onClick={() => setOpen('inspector')}
+          >
             {t('inspector')}
           </Button>
         </nav>
