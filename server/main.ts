@@ -1,0 +1,165 @@
+// Composition root: environment → database → schema → seed → application → listening, and all of it backwards at the end.
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { type AppDeps, buildApp } from './app.ts'
+import { serveClientFiles } from './client-files.ts'
+import { EmbeddedError } from './db/embedded.ts'
+import { MigrationError, migrate } from './db/migrate.ts'
+import { DatabaseUnreachableError, openDatabase } from './db/open.ts'
+import { type Env, EnvError, readProcessEnv } from './env.ts'
+import { createLogger } from './log.ts'
+import { issueSignInLink } from './modules/auth/sign-in-link.ts'
+import { type SeedResult, seedDatabase } from './seed/seed.ts'
+import { createShutdown, onSignals } from './shutdown.ts'
+
+export interface StartOptions {
+  /** Answers requests for pages. @default null, a server without pages */
+  serveClient?: AppDeps['serveClient']
+  /** Whether to print address, sign-in link and new passwords. @default true */
+  announce?: boolean
+  /** Hears about a failure that the server cannot live with; it is already being stopped then. */
+  onFatal?: () => void
+}
+
+export interface RunningServer {
+  env: Env
+  /** Where people reach it, without a trailing slash. */
+  address: string
+  /** Finishes what is in hand, closes everything and stops the child database. */
+  stop(): Promise<void>
+  /** Tells the child database to stop, for a process that ends this moment. */
+  abandon(): void
+}
+
+/** Starts the whole product. Production, `npm run dev` and journeys of the tests all come through here. */
+export async function start(options: StartOptions = {}): Promise<RunningServer> {
+  const env = readProcessEnv()
+  const log = createLogger(env)
+  const shutdown = createShutdown(log)
+  const onFatal = (error: Error) => {
+    log.fatal(error, 'the server stops')
+    void shutdown.run().then(options.onFatal)
+  }
+  try {
+    const database = await openDatabase({ env, log, onLost: onFatal })
+    shutdown.register('the database', database.stopServer, 40_000)
+    shutdown.register('the connections', database.close, 5_000)
+
+    const applied = await migrate(database.pool)
+    if (applied.length > 0) log.info({ migrations: applied }, 'the schema was brought up to date')
+    const seeded = await seedDatabase({ db: database.kysely, env, log })
+
+    const app = await buildApp({
+      db: database.kysely,
+      pool: database.pool,
+      env,
+      log,
+      serveClient: options.serveClient ?? null,
+      storageFolder: await makeStorageFolder(env),
+    })
+    shutdown.register('the door', () => closeDoor(app), 25_000)
+    const address = await listen(app, env)
+    if (options.announce ?? true) say(await announcement({ address, env, seeded, db: database.kysely }))
+    return { env, address, stop: () => shutdown.run(), abandon: database.stopServerWithoutWaiting }
+  } catch (error) {
+    await shutdown.run()
+    throw error
+  }
+}
+
+/** Explains on standard error why the server could not start. @returns the exit code */
+export function explainFailure(error: unknown): number {
+  const isExplained = [EnvError, EmbeddedError, MigrationError, DatabaseUnreachableError, ListenError].some(
+    (kind) => error instanceof kind,
+  )
+  const text = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)
+  process.stderr.write(`${text}\n`)
+  return error instanceof EnvError ? 2 : 1
+}
+
+/** The address cannot be listened on. The message is a sentence for the person who started the server. */
+class ListenError extends Error {
+  override name = 'ListenError'
+}
+
+const inFlightMilliseconds = 20_000
+
+async function closeDoor(app: FastifyInstance): Promise<void> {
+  app.readiness.ready = false
+  const timer = setTimeout(() => app.server.closeAllConnections(), inFlightMilliseconds)
+  await app.close().finally(() => clearTimeout(timer))
+}
+
+async function listen(app: FastifyInstance, env: Env): Promise<string> {
+  try {
+    await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' })
+  } catch (error) {
+    const code = error instanceof Error ? Reflect.get(error, 'code') : undefined
+    const sentence = {
+      EADDRINUSE: `PORT ${env.port} is already in use. Stop the program that uses it, or choose another PORT.`,
+      EACCES: `PORT ${env.port} is reserved for the administrator of this machine. Choose one above 1023.`,
+      EADDRNOTAVAIL: `HOST must be an address of this machine, but it is "${env.host}".`,
+      ENOTFOUND: `HOST must be an address of this machine, but it is "${env.host}".`,
+    }[String(code)]
+    throw sentence ? new ListenError(sentence) : error
+  }
+  const bound = app.server.address()
+  const { address, port } = typeof bound === 'object' && bound !== null ? bound : { address: env.host, port: env.port }
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address)
+  const host = isLocal ? 'localhost' : address.includes(':') ? `[${address}]` : address
+  return `http://${host}:${port}`
+}
+
+async function announcement({
+  address,
+  env,
+  seeded,
+  db,
+}: {
+  address: string
+  env: Env
+  seeded: SeedResult
+  db: AppDeps['db']
+}): Promise<string[]> {
+  const link = await issueSignInLink(db, env, address)
+  return [
+    `Formloom is running at ${env.publicUrl ?? address}`,
+    link === null ? '' : `Sign in: ${link}`,
+    seeded.adminPassword === null ? '' : `Password of the user admin: ${seeded.adminPassword} (not shown again)`,
+    seeded.demoPassword === null ? '' : `Password of the demo users: ${seeded.demoPassword} (not shown again)`,
+  ].filter((line) => line !== '')
+}
+
+function say(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+}
+
+async function makeStorageFolder(env: Env): Promise<string> {
+  const folder = join(env.dataFolder, 'files')
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new EnvError(`DATA_DIR must be a folder that Formloom may write to (${error.message}).`)
+  })
+  return folder
+}
+
+/** The built server: starts, and lives until a signal or a failure ends it. */
+async function run(): Promise<void> {
+  let running: RunningServer | null = null
+  try {
+    const clientFolder = join(dirname(fileURLToPath(import.meta.url)), '../client')
+    const starting = start({ serveClient: serveClientFiles(clientFolder), onFatal: () => process.exit(1) })
+    onSignals({ stop: async () => (await starting).stop(), abandon: () => running?.abandon() })
+    running = await starting
+  } catch (error) {
+    process.exit(explainFailure(error))
+  }
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${error.stack ?? error.message}\n`)
+    void running?.stop().finally(() => process.exit(1))
+  })
+}
+
+// Only the bundle runs itself: in development tools/dev.mjs calls `start`, and tests may import this file.
+if (import.meta.env.PROD) void run()
