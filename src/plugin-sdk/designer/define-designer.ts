@@ -49,9 +49,10 @@ export interface CellProps<T extends AnyQuestionType> {
 }
 
 /* biome-ignore-start lint/suspicious/noExplicitAny: the registry joins these to their type by folder name. */
-export type AnyDesigner = { readonly Panel: ComponentType<DesignerProps<any>> }
-export type AnyChart = { readonly Chart: ComponentType<ChartProps<any>> }
-export type AnyCell = { readonly Cell: ComponentType<CellProps<any>> }
+type Erased<Props> = { readonly [Key in keyof Props]: Key extends 'options' | 'answer' | 'onChange' ? any : Props[Key] }
+export type AnyDesigner = { readonly Panel: ComponentType<Erased<DesignerProps<AnyQuestionType>>> }
+export type AnyChart = { readonly Chart: ComponentType<Erased<ChartProps<AnyQuestionType>>> }
+export type AnyCell = { readonly Cell: ComponentType<Erased<CellProps<AnyQuestionType>>> }
 /* biome-ignore-end lint/suspicious/noExplicitAny: see above */
 
 /** The settings panel beside the canvas. The default export of `designer.tsx`. */

@@ -29,8 +29,13 @@ export interface Renderer<T extends AnyQuestionType> {
   readonly label: 'control' | 'group' | 'none'
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the registry joins renderer and type by folder name.
-export type AnyRenderer = Renderer<any>
+/* biome-ignore-start lint/suspicious/noExplicitAny: the registry joins renderer and type by folder name. */
+type Erased<Props> = { readonly [Key in keyof Props]: Key extends 'options' | 'value' | 'onChange' ? any : Props[Key] }
+export interface AnyRenderer {
+  readonly Component: ComponentType<Erased<RendererProps<AnyQuestionType>>>
+  readonly label: Renderer<AnyQuestionType>['label']
+}
+/* biome-ignore-end lint/suspicious/noExplicitAny: see above */
 
 /**
  * The control a respondent fills in, drawn by the public page, the preview and the designer's canvas alike. The
