@@ -164,11 +164,29 @@ const readOne = ({ is, isEmpty }: TypeValidator<Json, Json>): ((raw: unknown) =>
   }
 }
 
-/** Rows with only the children's own keys left; a malformed cell stays as it is for `checkRows` to report. */
+/**
+ * Rows with only the children's own keys left, or the very rows that came in when they hold nothing else. A malformed
+ * cell stays as it is for `checkRows` to report.
+ */
 const readRows = (
   { is, isEmpty }: TypeValidator<Json, Json>,
   fields: readonly CompiledQuestion[],
 ): ((raw: unknown) => Read) => {
+  const hasOddId = fields.some((field) => field.question.id in Object.prototype)
+  const isClean = (row: Readonly<Record<string, unknown>>): boolean => {
+    // An inherited property is not an answer.
+    if (hasOddId || Object.getPrototypeOf(row) !== Object.prototype) return false
+    let kept = 0
+    for (const field of fields) {
+      const raw = row[field.question.id]
+      const cell = field.read(raw)
+      if (cell === undefined) continue
+      if (cell !== raw && cell !== malformed) return false
+      kept++
+    }
+    for (const _key in row) kept--
+    return kept === 0
+  }
   const cleanRow = (row: object): Record<string, Json> => {
     const clean: Record<string, Json> = {}
     for (const field of fields) {
@@ -185,11 +203,12 @@ const readRows = (
     if (raw === undefined || raw === null) return undefined
     try {
       if (!is(raw) || !Array.isArray(raw) || raw.length > maxRows) return malformed
-      const rows: Json[] = []
+      let allClean = true
       for (const row of raw) {
         if (typeof row !== 'object' || row === null || Array.isArray(row)) return malformed
-        rows.push(cleanRow(row))
+        allClean = allClean && isClean(row)
       }
+      const rows = allClean ? raw : raw.map(cleanRow)
       return rows.length === 0 || isEmpty?.(rows) ? undefined : rows
     } catch {
       return malformed
@@ -206,15 +225,15 @@ const checkRows = (own: PreparedCheck<Json>, fields: readonly CompiledQuestion[]
     return field.check(answer, context)
   }
   return (rows, context) => {
-    const issues: Issue[] = [...own(rows, context)]
     if (!Array.isArray(rows)) return malformedIssues
-    for (const [number, row] of rows.entries()) {
+    let issues = own(rows, context)
+    for (let number = 0; number < rows.length; number++) {
+      const row = rows[number]
       for (const field of fields) {
         const { id } = field.question
-        const cell: Json | undefined = Object.hasOwn(row, id) ? row[id] : undefined
-        for (const issue of checkCell(field, cell, context)) {
-          issues.push({ ...issue, path: [number, id, ...(issue.path ?? [])] })
-        }
+        const found = checkCell(field, Object.hasOwn(row, id) ? row[id] : undefined, context)
+        if (found.length === 0) continue
+        issues = [...issues, ...found.map((issue) => ({ ...issue, path: [number, id, ...(issue.path ?? [])] }))]
         if (issues.length >= maxRowIssues) return issues.slice(0, maxRowIssues)
       }
     }
