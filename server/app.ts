@@ -1,5 +1,5 @@
 // Puts the server together: kernel, modules, client pages. Listening, migrating and seeding are server/main.ts's business.
-
+import multipart from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Pool } from 'pg'
@@ -11,8 +11,15 @@ import { newRequestId } from './http/request-id.ts'
 import { type Route, registerRoutes } from './http/route.ts'
 import { guardEdges } from './http/security.ts'
 import { authRoutes } from './modules/auth/routes.ts'
+import { fileRoutes } from './modules/file/routes.ts'
+import { type FileStorage, localStorage } from './modules/file/storage.ts'
+import { sweepFilesJob } from './modules/file/sweep.ts'
+import type { AnyJobKind } from './modules/job/job-kind.ts'
+import { startWorker, type Worker } from './modules/job/worker.ts'
 import { processRoutes } from './modules/process/routes.ts'
+import { housekeepingJob } from './modules/system/housekeeping.ts'
 import { systemRoutes } from './modules/system/routes.ts'
+import { definitions } from './plugins/question-types.ts'
 
 export interface AppDeps {
   db: Database
@@ -45,16 +52,53 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Queries are parsed by the kernel, where a refusal can be an envelope (T23).
     routerOptions: { querystringParser: () => Object.create(null), ignoreTrailingSlash: false, maxParamLength: 200 },
   })
+  acceptJsonAndUploads(app)
   guardEdges(app, deps)
   answerErrors(app, deps)
   registerHealth(app, deps)
-  registerRoutes(app, deps, routesOf(deps))
+  const storage = localStorage(deps.storageFolder)
+  registerRoutes(app, deps, routesOf(deps, storage))
+  runJobs(app, deps, jobsOf(deps, storage))
   return app
 }
 
 /** Every route under `/sapi`. */
-const routesOf = (deps: AppDeps): readonly Route[] => [
+const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...authRoutes(deps),
   ...systemRoutes(deps),
   ...processRoutes(deps),
+  ...fileRoutes({ db: deps.db, storage, types: definitions }),
 ]
+
+/** Everything that may stand in the job table. */
+const jobsOf = ({ db }: AppDeps, storage: FileStorage): readonly AnyJobKind[] => [
+  sweepFilesJob({ db, storage }),
+  housekeepingJob(db),
+]
+
+const acceptJsonAndUploads = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A POST without payload still says `application/json` with most clients.
+    if (body === '') done(null, undefined)
+    else parseJson(request, body.toString(), done)
+  })
+  // The byte limit of each upload is its question's; this one only ends what no question would take.
+  app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: 256 * 1024 * 1024, files: 2, fields: 10, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20 },
+  })
+}
+
+/** Works while the server listens: a test that only injects requests runs no jobs. */
+const runJobs = (app: FastifyInstance, { db, log }: AppDeps, kinds: readonly AnyJobKind[]): void => {
+  let worker: Worker | null = null
+  app.addHook('onListen', async () => {
+    worker = startWorker({ db, log, kinds })
+  })
+  app.addHook('preClose', async () => {
+    app.readiness.ready = false
+    await worker?.stop()
+  })
+}

@@ -10,8 +10,8 @@ export interface FormAccess {
   readonly ownerId: string
 }
 
-/** What a call names: the key of a form, or a record of it. */
-export type FormName = { readonly formKey: string } | { readonly dataId: string }
+/** What a call names: a form by its key or id, or a record of it. */
+export type FormName = { readonly formKey: string } | { readonly formId: string } | { readonly dataId: string }
 
 /**
  * The one check of form ownership. The owner may, and whoever's role sees everybody's forms (`admin`, `*:*:*`, data
@@ -27,15 +27,8 @@ export async function requireForm(
   name: FormName,
   { recycled = false }: { recycled?: boolean } = {},
 ): Promise<FormAccess> {
-  const named =
-    'formKey' in name
-      ? db.selectFrom('form').where('form.form_key', '=', name.formKey)
-      : db
-          .selectFrom('form')
-          .innerJoin('submission', 'submission.form_id', 'form.id')
-          .where('submission.id', '=', name.dataId)
-  const form = await named
-    .select(['form.id', 'form.form_key', 'form.owner_id'])
+  const form = await named(db, name)
+    ?.select(['form.id', 'form.form_key', 'form.owner_id'])
     .where('form.deleted_at', recycled ? 'is not' : 'is', null)
     .executeTakeFirst()
   if (!form || !(seesAllForms(user) || form.owner_id === user.id)) throw new AppError('notFound')
@@ -44,3 +37,16 @@ export async function requireForm(
 
 /** True: lists need no `owner_id = user.id`. For endpoints of scope `own`. */
 export const seesAllForms = (user: CurrentUser): boolean => user.seesAll || isAdmin(user)
+
+const named = (db: Database, name: FormName) => {
+  const forms = db.selectFrom('form')
+  if ('formKey' in name) return forms.where('form.form_key', '=', name.formKey)
+  const id = 'formId' in name ? name.formId : name.dataId
+  // Nineteen digits can be more than a bigint holds; such an id names nothing.
+  if (BigInt(id) > maxBigint) return undefined
+  if ('formId' in name) return forms.where('form.id', '=', id)
+  const ofRecord = db.selectFrom('submission').select('submission.form_id').where('submission.id', '=', id)
+  return forms.where('form.id', '=', ofRecord)
+}
+
+const maxBigint = 9_223_372_036_854_775_807n

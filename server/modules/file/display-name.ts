@@ -1,0 +1,26 @@
+/**
+ * A file name that is safe to show and to save under: no path, no control or bidirectional characters, at most 120
+ * characters with its extension kept. Empty when nothing is left.
+ */
+export function displayName(given: string): string {
+  const name = given
+    .normalize('NFC')
+    .replaceAll(/\p{Cs}/gu, '')
+    .split(/[/\\]/)
+    .at(-1)
+    ?.replaceAll(/[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .trim()
+    .replace(/^\.+/, '')
+  if (!name) return ''
+  const characters = [...name]
+  if (characters.length <= maxLength) return name
+  const extension = extensionOf(name)
+  const tail = extension === '' ? '' : `.${extension}`
+  return characters.slice(0, maxLength - tail.length).join('') + tail
+}
+
+/** The lower-case extension without dot, '' when there is none. */
+export const extensionOf = (name: string): string => /\.([0-9A-Za-z]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+const maxLength = 120

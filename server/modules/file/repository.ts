@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { FormDefinition } from '#shared/form/definition'
+import type { Database, Transaction } from '../../db/database.ts'
+
+export type FileKind = 'answer' | 'picture' | 'export' | 'common'
+
+export interface NewFile {
+  readonly id: string
+  readonly kind: FileKind
+  readonly name: string
+  readonly mime: string
+  readonly size: number
+  readonly sha256: Buffer
+  readonly formId: string | null
+  readonly questionId: string | null
+  readonly uploadedBy: string | null
+}
+
+export const insertFile = async (db: Database, file: NewFile): Promise<void> => {
+  await db
+    .insertInto('form_file')
+    .values({
+      id: file.id,
+      kind: file.kind,
+      name: file.name,
+      mime: file.mime,
+      size: String(file.size),
+      sha256: file.sha256,
+      form_id: file.formId,
+      question_id: file.questionId,
+      uploaded_by: file.uploadedBy,
+    })
+    .execute()
+}
+
+export const findFile = (db: Database, id: string) =>
+  db
+    .selectFrom('form_file')
+    .select(['id', 'kind', 'name', 'mime', 'size', 'form_id', 'uploaded_by', 'submission_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
+
+export const findCollectingForm = async (
+  db: Database,
+  formKey: string,
+): Promise<{ id: string; definition: FormDefinition } | undefined> =>
+  db
+    .selectFrom('form')
+    .innerJoin('form_version', (join) =>
+      join.onRef('form_version.form_id', '=', 'form.id').onRef('form_version.version', '=', 'form.published_version'),
+    )
+    .select(['form.id', 'form_version.definition'])
+    .where('form.form_key', '=', formKey)
+    .where('form.status', '=', 2)
+    .where('form.deleted_at', 'is', null)
+    .executeTakeFirst()
+
+export interface FileClaim {
+  readonly fileId: string
+  readonly questionId: string
+}
+
+/** How many of the claims hold: an answer file of this form and question that no other record has. */
+export const claimRows = async (
+  trx: Transaction,
+  { formId, submissionId, claims }: { formId: string; submissionId: string; claims: readonly FileClaim[] },
+): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    update form_file set submission_id = ${submissionId}
+    from unnest(${claims.map((claim) => claim.fileId)}::text[], ${claims.map((claim) => claim.questionId)}::text[])
+      as claim(file_id, question_id)
+    where form_file.id = claim.file_id and form_file.question_id = claim.question_id and form_file.form_id = ${formId}
+      and form_file.kind = 'answer'
+      and (form_file.submission_id is null or form_file.submission_id = ${submissionId})`.execute(trx)
+  return Number(numAffectedRows ?? 0n)
+}
+
+/** Removes rows of answer files that no record claimed within 24 hours, and of exports a week old. @returns their ids */
+export const deleteUnclaimed = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    delete from form_file where id in (
+      select id from form_file
+      where (kind = 'answer' and submission_id is null and created_at < now() - interval '24 hours')
+        or (kind = 'export' and created_at < now() - interval '7 days')
+      limit 1000 for update skip locked)
+    returning id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Those of the ids that no row names. */
+export const unknownIds = async (db: Database, ids: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select given.id from unnest(${[...ids]}::text[]) as given(id)
+    where not exists (select from form_file where form_file.id = given.id)`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export const insertTicket = async (
+  db: Database,
+  ticket: { tokenHash: Buffer; userId: string; fileId: string },
+): Promise<void> => {
+  await sql`insert into download_ticket (token_hash, user_id, file_id, expires_at)
+    values (${ticket.tokenHash}, ${ticket.userId}, ${ticket.fileId}, now() + interval '60 seconds')`.execute(db)
+}
+
+/** Uses a ticket up. True once, for the file it was issued for, within its 60 seconds, while its owner is active. */
+export const redeemTicket = async (db: Database, tokenHash: Buffer, fileId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    delete from download_ticket ticket using user_account owner
+    where ticket.token_hash = ${tokenHash} and ticket.file_id = ${fileId} and ticket.expires_at > now()
+      and owner.id = ticket.user_id and owner.status = 'active'
+    returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export const deleteOldTickets = async (db: Database): Promise<void> => {
+  await sql`delete from download_ticket where expires_at < now()`.execute(db)
+}
