@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineQuestionType } from '#sdk'
+import { textSchema } from '#shared/contract/form-definition'
+
+const length = z.int().min(1).max(20_000)
+const optionsSchema = z.object({
+  placeholder: textSchema,
+  /** Lines shown when empty; the field grows with its text. */
+  rows: z.int().min(2).max(20),
+  minLength: length.exactOptional(),
+  maxLength: length.exactOptional(),
+  showCount: z.boolean(),
+})
+type Options = z.infer<typeof optionsSchema>
+
+const defaults: Options = { placeholder: {}, rows: 4, showCount: false }
+const but = (changed: Partial<Options>): Options => ({ ...defaults, ...changed })
+
+/** Text of several lines. */
+export default defineQuestionType({
+  id: 'textarea',
+  group: 'text',
+  icon: 'align-left',
+  options: optionsSchema,
+  answer: z.string().max(20_000),
+  defaults,
+  operators: ['eq', 'ne', 'like', 'notLike'],
+  examples: [
+    { options: defaults, answer: '第一行\n第二行', valid: true },
+    { options: but({ minLength: 5, maxLength: 20, showCount: true }), answer: 'Good food 👍', valid: true },
+    { options: but({ minLength: 5 }), answer: '👍👍👍', valid: false },
+    { options: but({ maxLength: 5 }), answer: 'Too long', valid: false },
+  ],
+})
