@@ -9,5 +9,5 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
     document.documentElement.dataset.theme = theme
     document.documentElement.lang = new URLSearchParams(location.search).get('lang') ?? 'zh-cn'
   }, [theme])
-  return <main className="bg-desk p-6 text-base text-ink">{children}</main>
+  return <main className="min-h-dvh bg-desk p-6 text-base text-ink">{children}</main>
 }

@@ -30,7 +30,7 @@ export function controlAria(p: ControlProps) {
 
 /** The frame around a single-line control: paper, control border, accent ring when the field inside has focus. */
 export const controlFrame = [
-  'flex w-full items-center rounded-md border border-control bg-paper text-field text-ink',
+  'flex min-w-0 items-center rounded-md border border-control bg-paper text-field text-ink',
   'has-[:is(input,textarea,select):focus-visible]:outline-2 has-[:is(input,textarea,select):focus-visible]:outline-offset-2',
   'has-[:is(input,textarea,select):focus-visible]:outline-accent-solid',
   'has-[:disabled]:border-hairline has-[:disabled]:bg-subtle has-[:disabled]:text-muted',

@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { overlayClass } from '../_internal/overlay.ts'
+import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
 import { Button } from '../button/index.tsx'
 import { FieldLabel } from '../field/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
@@ -53,6 +54,7 @@ function AlertContent({
 }: Omit<AlertDialogProps, 'open' | 'onOpenChange'>) {
   const [typed, setTyped] = useState('')
   const cancel = useRef<HTMLButtonElement>(null)
+  const focus = useDialogFocus(() => cancel.current)
   const inputId = useId()
   const blocked = requireText !== undefined && typed.trim() !== requireText.text.trim()
 
@@ -63,10 +65,7 @@ function AlertContent({
         'fixed top-1/2 left-1/2 z-modal w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2',
         'animate-fade-in rounded-xl bg-paper p-6 text-base text-ink shadow-dialog outline-none',
       )}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault()
-        cancel.current?.focus()
-      }}
+      {...focus}
     >
       <Primitive.Title className="font-semibold text-lg">{title}</Primitive.Title>
       <Primitive.Description asChild>

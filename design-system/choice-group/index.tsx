@@ -123,10 +123,9 @@ function Choice({
       className={clsx(
         'relative min-w-0 rounded-md transition-colors duration-fast',
         'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent-solid',
-        !bare && 'border bg-paper',
-        !bare && (checked ? 'border-accent-solid bg-accent-soft' : 'border-hairline'),
-        !bare && !checked && !disabled && 'hover:bg-subtle',
-        disabled && 'bg-subtle text-muted',
+        !bare && ['border', checked && !disabled ? 'border-accent-solid bg-accent-soft' : 'border-hairline'],
+        !bare && !checked && !disabled && 'bg-paper hover:bg-subtle',
+        disabled && ['text-muted', !bare && 'bg-subtle'],
       )}
     >
       <label

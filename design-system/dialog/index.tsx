@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { keepOpenForToasts, overlayClass } from '../_internal/overlay.ts'
+import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { dialogContent } from './dialog.variants.ts'
@@ -35,6 +36,7 @@ export function Dialog({
   closeLabel,
   className,
 }: DialogProps) {
+  const focus = useDialogFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -42,6 +44,7 @@ export function Dialog({
         <Primitive.Content
           data-slot="dialog"
           className={cn(dialogContent({ size }), className)}
+          {...focus}
           onInteractOutside={keepOpenForToasts}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

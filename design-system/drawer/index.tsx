@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { keepOpenForToasts, overlayClass } from '../_internal/overlay.ts'
+import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 
@@ -37,6 +38,7 @@ export function Drawer({
   children,
   className,
 }: DrawerProps) {
+  const focus = useDialogFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Primitive.Portal>
@@ -50,6 +52,7 @@ export function Drawer({
             className,
           )}
           style={{ width }}
+          {...focus}
           onInteractOutside={(event) => {
             keepOpenForToasts(event)
             if (!modal) event.preventDefault()

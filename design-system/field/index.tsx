@@ -94,15 +94,23 @@ export function FieldHint({
 export function FieldErrors({
   id,
   errors,
+  live = true,
   className,
 }: {
   id?: string | undefined
   errors: readonly string[] | undefined
+  /** False where the page announces errors itself: ten alerts at once are none. @default true */
+  live?: boolean | undefined
   className?: string | undefined
 }) {
   if (!errors?.length) return null
   return (
-    <div id={id} role="alert" data-slot="field-errors" className={clsx('text-sm text-danger-text', className)}>
+    <div
+      id={id}
+      role={live ? 'alert' : undefined}
+      data-slot="field-errors"
+      className={clsx('text-sm text-danger-text', className)}
+    >
       <ul className="flex flex-col gap-1">
         {errors.map((error) => (
           <li key={error} className="flex items-start gap-1.5">

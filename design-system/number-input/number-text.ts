@@ -28,7 +28,8 @@ export function parseNumberText(text: string): number | undefined {
 export function formatNumber(value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return ''
   const text = String(value)
-  return text.includes('e') ? value.toFixed(Math.abs(value) < 1 ? 20 : 0).replace(/\.?0+$/, '') : text
+  if (!text.includes('e')) return text
+  return Math.abs(value) < 1 ? value.toFixed(20).replace(/0+$/, '') : BigInt(value).toString()
 }
 
 function ungroup(text: string): string {

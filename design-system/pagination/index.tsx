@@ -56,7 +56,6 @@ export function Pagination({
       <Select
         label={labels.size}
         size="small"
-        className="w-auto text-sm"
         options={sizes.map((each) => ({ id: String(each), label: labels.perPage(each) }))}
         value={String(size)}
         onChange={(id) => {

@@ -77,7 +77,7 @@ export function Table<Row>({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       data-slot="table"
-      className={cn('relative min-w-0 overflow-auto bg-paper', className)}
+      className={cn('relative isolate min-w-0 overflow-auto bg-paper', className)}
     >
       <table aria-busy={loading || undefined} className="w-full border-separate border-spacing-0 text-base">
         <caption className="sr-only">{caption}</caption>

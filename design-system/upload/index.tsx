@@ -138,7 +138,7 @@ function FileRow({
         file.error === undefined ? 'border-hairline' : 'border-danger-solid',
       )}
     >
-      <div className="flex min-h-11 items-center gap-3 ps-3 pe-1">
+      <div className={clsx('flex min-h-11 items-center gap-3 ps-3', fixed ? 'pe-3' : 'pe-1')}>
         {file.thumbnail === undefined ? (
           <FileGlyph className="size-4 shrink-0 text-muted" />
         ) : (

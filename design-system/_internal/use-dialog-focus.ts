@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+
+/**
+ * Focus of a dialog that is opened by state. Into its first field (else onto itself, so that its name is read) when it
+ * opens; back to what had focus when it closes. Radix only returns focus to a Trigger of its own, which we do not use,
+ * and would open on the close button.
+ */
+export function useDialogFocus(firstFocus: (content: HTMLElement) => HTMLElement | null = firstField) {
+  const opener = useRef<HTMLElement>(null)
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = openerNow()
+      const content = event.currentTarget
+      if (!(content instanceof HTMLElement)) return
+      event.preventDefault()
+      ;(firstFocus(content) ?? content).focus()
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      opener.current?.focus()
+    },
+  }
+}
+
+/** A menu item is gone when the dialog it opened closes: then its menu's button is the place to return to. */
+function openerNow(): HTMLElement | null {
+  const focused = document.activeElement
+  const menuButton = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  const target = menuButton ? document.getElementById(menuButton) : focused
+  return target instanceof HTMLElement ? target : null
+}
+
+function firstField(content: HTMLElement): HTMLElement | null {
+  return content.querySelector(
+    '[data-slot$="-body"] :is(input,textarea,select,[contenteditable=true]):not(:disabled,[type=hidden])',
+  )
+}

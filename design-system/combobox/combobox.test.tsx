@@ -1,0 +1,120 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Dialog } from '../dialog/index.tsx'
+import { Combobox, type ComboboxProps } from './index.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const options = [
+  { id: '1', label: 'Anna', description: 'Design' },
+  { id: '2', label: 'Bert', disabled: true },
+  { id: '3', label: 'Carl' },
+]
+
+function Live({ spy, ...props }: Partial<ComboboxProps> & { spy?: (ids: string[]) => void }) {
+  const [value, setValue] = useState(props.value ?? [])
+  return (
+    <Combobox
+      label="People"
+      options={options}
+      searchLabel="Search people"
+      emptyText="Nobody"
+      removeLabel="Remove"
+      {...props}
+      value={value}
+      onChange={(ids) => {
+        spy?.(ids)
+        setValue(ids)
+      }}
+    />
+  )
+}
+
+const open = () => userEvent.click(screen.getByRole('combobox', { name: 'People' }))
+const active = () => {
+  const id = screen.getByRole('combobox', { name: 'Search people' }).getAttribute('aria-activedescendant')
+  return id === null ? undefined : document.getElementById(id)?.textContent
+}
+
+test('is walked and chosen by keyboard, passing over the disabled', async () => {
+  const spy = vi.fn()
+  render(<Live spy={spy} />)
+  await open()
+  expect(active()).toBe('AnnaDesign')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active()).toBe('Carl')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active()).toBe('AnnaDesign')
+  await userEvent.keyboard('{End}{Enter}')
+  expect(spy).toHaveBeenLastCalledWith(['3'])
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'People' }))
+})
+
+test('filters by name and description, and says when nothing fits', async () => {
+  render(<Live />)
+  await open()
+  await userEvent.keyboard('design')
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  await userEvent.keyboard('xx')
+  expect(screen.getByRole('status').textContent).toBe('Nobody')
+  await userEvent.keyboard('{Enter}')
+})
+
+test('several: stays open, shows chips, Backspace takes the last', async () => {
+  const spy = vi.fn()
+  render(<Live multiple spy={spy} value={['3']} />)
+  await open()
+  await userEvent.click(screen.getByRole('option', { name: /Anna/ }))
+  expect(spy).toHaveBeenLastCalledWith(['3', '1'])
+  expect(screen.getByRole('listbox')).toBeTruthy()
+  await userEvent.keyboard('{Backspace}')
+  expect(spy).toHaveBeenLastCalledWith(['3'])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Carl' }))
+  expect(spy).toHaveBeenLastCalledWith([])
+})
+
+test('asks the server 430 ms after the last key', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const onSearch = vi.fn()
+  render(<Live onSearch={onSearch} />)
+  await user.click(screen.getByRole('combobox', { name: 'People' }))
+  await user.keyboard('an')
+  expect(onSearch).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(430)
+  expect(onSearch.mock.calls).toEqual([['an']])
+})
+
+test('shows the name of a chosen one that is not on offer', () => {
+  render(<Live value={['9']} chosen={[{ id: '9', label: 'Zoe' }]} />)
+  expect(screen.getByText('Zoe')).toBeTruthy()
+})
+
+test('works with the mouse inside a dialog; Escape closes only the list', async () => {
+  const spy = vi.fn()
+  render(
+    <Dialog open onOpenChange={() => {}} title="Assign" closeLabel="Close">
+      <Live spy={spy} />
+    </Dialog>,
+  )
+  await open()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Assign' })).toBeTruthy()
+  await open()
+  await userEvent.click(screen.getByRole('option', { name: 'Carl' }))
+  expect(spy).toHaveBeenLastCalledWith(['3'])
+})
+
+test('read-only does not open', async () => {
+  render(<Live readOnly value={['1']} />)
+  await open()
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
