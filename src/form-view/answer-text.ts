@@ -17,7 +17,10 @@ export const createAnswerText = (
     text: host.pickText,
     t: (key, params) => host.translate(`question-types/${question.type}`, key, params),
     fileUrl: host.fileUrl,
-    children: (question.children ?? []).map((child) => ({ question: child, format: (answer) => format(child, answer) })),
+    children: (question.children ?? []).map((child) => ({
+      question: child,
+      format: (answer) => format(child, answer),
+    })),
   })
   return format
 }

@@ -9,6 +9,7 @@ export type FormHost = Omit<QuestionHost, 'renderQuestion'>
 
 export interface FormViewContextValue {
   readonly session: FormSession
+  readonly language: string
   readonly host: FormHost
   readonly renderers: Renderers
   readonly format: FormatAnswer

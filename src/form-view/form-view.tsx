@@ -11,6 +11,8 @@ import type { FormatAnswer } from './use-question-state.ts'
 export interface FormViewProviderProps {
   readonly session: FormSession
   readonly compiled: CompiledForm
+  /** Of the author's texts; `host.language` is that of the page around them, and need not be the same in the console. */
+  readonly language: string
   /** Texts, uploads and actions. Keep it the same object while the language stays: questions render again when it changes. */
   readonly host: FormHost
   readonly renderers: Renderers
@@ -30,6 +32,7 @@ export interface FormViewProviderProps {
 export const FormViewProvider = ({
   session,
   compiled,
+  language,
   host,
   renderers,
   format,
@@ -42,8 +45,8 @@ export const FormViewProvider = ({
 }: FormViewProviderProps) => {
   const pageTotal = compiled.pages.length
   const view = useMemo<FormViewContextValue>(
-    () => ({ session, host, renderers, format, readOnly, show, idPrefix, onAnswer, onLeave, pageTotal }),
-    [session, host, renderers, format, readOnly, show, idPrefix, onAnswer, onLeave, pageTotal],
+    () => ({ session, language, host, renderers, format, readOnly, show, idPrefix, onAnswer, onLeave, pageTotal }),
+    [session, language, host, renderers, format, readOnly, show, idPrefix, onAnswer, onLeave, pageTotal],
   )
   const questionHost = useMemo(
     () => ({ ...host, renderQuestion: (slot: Parameters<typeof SlotFrame>[0]) => <SlotFrame {...slot} /> }),

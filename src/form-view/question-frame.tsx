@@ -30,7 +30,7 @@ export const QuestionFrame = memo(function QuestionFrame({
   const view = useFormViewContext()
   const { session, onAnswer, onLeave } = view
   const { answer, visible, title } = useQuestionState(session, question.id, {
-    language: view.host.language,
+    language: view.language,
     format: view.format,
   })
   const onChange = useCallback(
@@ -147,7 +147,8 @@ const DrawnQuestion = ({
             question={question}
             options={question.options}
             value={value}
-            onChange={readOnly ? nothing : onChange}
+            // What a type answers is JSON by its contract; the registry has erased the exact type.
+            onChange={readOnly ? nothing : (next: unknown) => onChange(next as Json | undefined)}
             onBlur={onBlur}
             issues={issues}
             readOnly={readOnly}
@@ -158,7 +159,7 @@ const DrawnQuestion = ({
           />
         )}
       </QuestionControl>
-      <FieldErrors id={errorsId} errors={errors} className="mt-2 text-base" />
+      <FieldErrors id={errorsId} errors={errors} live={false} className="mt-2 text-base" />
     </div>
   )
 }

@@ -25,10 +25,12 @@ export const useRenderers = (loaders: RendererLoaders, typeIds: Iterable<string>
       if (current) setKnown((before) => new Map(before).set(id, state))
     }
     for (const id of wanted.split(' ')) {
-      loaders.get(id)?.().then(
-        (renderer) => keep(id, renderer),
-        () => keep(id, 'failed'),
-      )
+      loaders
+        .get(id)?.()
+        .then(
+          (renderer) => keep(id, renderer),
+          () => keep(id, 'failed'),
+        )
     }
     return () => {
       current = false

@@ -31,7 +31,17 @@ export type Call = (path: string, options?: CallOptions) => Promise<Reply>
 /** @param origin empty in the browser: the page's own */
 export const createCall =
   (origin = ''): Call =>
-  async (path, { body, method = body === undefined ? 'GET' : 'POST', language, signal, timeoutMs = 30_000, keepalive = false } = {}) => {
+  async (
+    path,
+    {
+      body,
+      method = body === undefined ? 'GET' : 'POST',
+      language,
+      signal,
+      timeoutMs = 30_000,
+      keepalive = false,
+    } = {},
+  ) => {
     // By hand: AbortSignal.any is younger than phones people still answer with.
     const ending = new AbortController()
     const end = () => ending.abort()

@@ -34,51 +34,63 @@ export const pickDraft = async (
 }
 
 export interface DraftKeeper {
-  /** Something changed: saved within half a second, or at once by `flush`. */
+  /** Something changed: saved within half a second. */
   touch(): void
+  /** Saves at once what `touch` announced; the page may be going away. */
   flush(): Promise<void>
+  /** Saves at once, changed or not. */
+  save(): Promise<void>
   /** Forgets the draft; nothing that is still on its way brings it back. */
   clear(): Promise<void>
-  /** False after the device refused to store: then the page is the only place where the answers are. */
-  keeps(): boolean
 }
 
-/** @param snapshot what to store, or null when there is nothing worth keeping */
-export const createDraftKeeper = (
-  storage: DraftStorage,
-  clientSubmissionId: string,
-  snapshot: () => Draft | null,
+export interface DraftKeeperOptions {
+  readonly storage: DraftStorage
+  readonly clientSubmissionId: string
+  readonly snapshot: () => Draft
+  /** Told false when the device refuses to store (then the page is the only place where the answers are), true when it stores. */
+  readonly onKept: (kept: boolean) => void
+  readonly delayMs?: number
+}
+
+export const createDraftKeeper = ({
+  storage,
+  clientSubmissionId,
+  snapshot,
+  onKept,
   delayMs = 500,
-): DraftKeeper => {
+}: DraftKeeperOptions): DraftKeeper => {
+  // Running: there is something unsaved.
   let timer: ReturnType<typeof setTimeout> | undefined
   let cleared = false
-  let working = true
 
   const attempt = async (work: Promise<void>) => {
     try {
       await work
-      working = true
+      onKept(true)
     } catch {
-      working = false
+      onKept(false)
     }
   }
-  const flush = async () => {
+  const save = async () => {
     clearTimeout(timer)
     timer = undefined
-    const draft = cleared ? null : snapshot()
-    if (draft) await attempt(storage.write(draft))
+    if (!cleared) await attempt(storage.write(snapshot()))
   }
 
   return {
     touch() {
-      if (!cleared) timer ??= setTimeout(() => void flush(), delayMs)
+      if (!cleared) timer ??= setTimeout(() => void save(), delayMs)
     },
-    flush,
+    flush: async () => {
+      if (timer !== undefined) await save()
+    },
+    save,
     async clear() {
       cleared = true
       clearTimeout(timer)
-      await attempt(storage.remove(clientSubmissionId))
+      // Nothing to tell when this fails: a device that cannot remove has not stored either.
+      await storage.remove(clientSubmissionId).catch(() => undefined)
     },
-    keeps: () => working,
   }
 }

@@ -1,4 +1,3 @@
-import { loadFillQuestionType } from '#src/registry/question-types.fill.ts'
 import type { AnyRenderer } from '#sdk/ui'
 import type { Endpoint } from '#shared/contract/endpoint'
 import type { publicForm } from '#shared/contract/form'
@@ -6,6 +5,7 @@ import { type CompiledForm, compileForm } from '#shared/form/compile'
 import type { FormDefinition, Question, Text } from '#shared/form/definition'
 import { noPatterns } from '#shared/form/no-patterns'
 import type { PatternTool, ResolveType, TypeRuntime, TypeTraits, TypeValidator } from '#shared/form/question-type'
+import { loadFillQuestionType } from '#src/registry/question-types.fill.ts'
 import type { Call } from './call.ts'
 
 export interface FillForm {
@@ -85,7 +85,7 @@ export const prepareForm = async (reply: DefinitionReply): Promise<LoadedForm> =
       },
     }
   } catch (error) {
-    console.error(error)
+    reportError(error)
     return { state: 'failed', cause: 'page' }
   }
 }

@@ -1,0 +1,37 @@
+// Entry of the public page (/s/{key}, /p/{key}). Everything statically reached from here is downloaded by every respondent.
+import { createRoot } from 'react-dom/client'
+import { createCall } from '../features/fill/call.ts'
+import { claimDraft, openDraftStorage } from '../features/fill/draft-storage.ts'
+import { FillPage } from '../features/fill/fill-page.tsx'
+import { readLanguageWishes, rememberLanguage } from '../features/fill/language-memory.ts'
+import { fetchDefinition } from '../features/fill/load-fill-form.ts'
+import { countViewOnce } from '../features/fill/view-count.ts'
+
+const formKey = decodeURIComponent(location.pathname.split('/')[2] ?? '')
+const call = createCall()
+// Before anything is drawn: the definition is what everything else waits for.
+const firstReply = fetchDefinition(call, formKey)
+
+const showNotWorking = (error: unknown) => {
+  reportError(error)
+  document.getElementById('root')?.setAttribute('hidden', '')
+  document.getElementById('not-working')?.removeAttribute('hidden')
+}
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root, { onUncaughtError: showNotWorking }).render(
+    <FillPage
+      formKey={formKey}
+      call={call}
+      firstReply={firstReply}
+      storage={openDraftStorage()}
+      claim={claimDraft}
+      wishes={readLanguageWishes()}
+      channel={new URLSearchParams(location.search).get('channel')?.slice(0, 64) || null}
+      onLanguage={rememberLanguage}
+      onOpened={() => countViewOnce(call, formKey)}
+      onBroken={showNotWorking}
+    />,
+  )
+}

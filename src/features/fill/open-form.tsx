@@ -1,0 +1,189 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '#ds/button'
+import { Callout } from '#ds/callout'
+import { LiveRegion } from '#ds/live-region'
+import { ProgressBar } from '#ds/progress'
+import type { Answers, FormDefinition } from '#shared/form/definition'
+import { FormView } from '#src/form-view/form-view.tsx'
+import { downloadLines } from './answer-lines.ts'
+import { DeliveryScreen } from './delivery-screen.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { ClosedDrawing, MissingDrawing, WaitingDrawing } from './drawings.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { Actions, Notice, Sheet } from './sheet.tsx'
+import { type FillingOptions, useFilling } from './use-filling.ts'
+
+/** A form that takes answers, from the first question until the server has them. */
+export const OpenForm = ({
+  languageSwitcher,
+  onUndo,
+  ...options
+}: FillingOptions & { languageSwitcher: ReactNode; onUndo: (answers: Answers) => void }) => {
+  const { form, start, language, translate } = options
+  const { definition } = form
+  const filling = useFilling(options)
+  const { phase, page, position, pageTotal, host } = filling
+  const titleId = useId()
+  const title = host.pickText(definition.title)
+  const download = () => downloadLines(title, filling.lines())
+  const { notice } = start
+  const frozen = phase.at === 'sending'
+
+  if (phase.at === 'undelivered')
+    return (
+      <Sheet>
+        <DeliveryScreen
+          state={phase.state}
+          kept={filling.kept}
+          translate={translate}
+          onRetry={filling.retryNow}
+          onDownload={download}
+        />
+      </Sheet>
+    )
+  if (phase.at === 'conflict')
+    return (
+      <Sheet>
+        <Notice
+          mark={<WaitingDrawing />}
+          title={translate('fill', 'conflict.title')}
+          actions={
+            <>
+              <Button variant="primary" onClick={filling.sendAsNew}>
+                {translate('fill', 'conflict.sendAsNew')}
+              </Button>
+              <Button onClick={download}>{translate('fill', 'delivery.download')}</Button>
+            </>
+          }
+        >
+          <p>{translate('fill', 'conflict.text')}</p>
+        </Notice>
+      </Sheet>
+    )
+  if (phase.at === 'stopped' || phase.at === 'gone') {
+    const stopped = phase.at === 'stopped'
+    return (
+      <Sheet>
+        <Notice
+          mark={stopped ? <ClosedDrawing /> : <MissingDrawing />}
+          title={translate('fill', stopped ? 'page.stopped.title' : 'page.notFound.title')}
+          actions={<Button onClick={download}>{translate('fill', 'delivery.download')}</Button>}
+        >
+          <p>{translate('fill', stopped ? 'page.stopped.text' : 'page.notFound.text')}</p>
+          {filling.kept && <p>{translate('fill', 'page.kept')}</p>}
+        </Notice>
+      </Sheet>
+    )
+  }
+
+  const isFirst = position === 0
+  const isLast = position === pageTotal - 1
+  const where = translate('fill', 'page.position', { number: position + 1, total: pageTotal })
+  const description = host.pickText(definition.description)
+
+  return (
+    <Sheet
+      footer={
+        <p className="mx-auto max-w-180 bg-paper px-5 pb-8 text-base text-muted sm:bg-transparent sm:px-10 sm:pt-4 sm:pb-0 print:hidden">
+          {translate('fill', filling.kept ? 'draft.notice' : 'draft.notKept')}{' '}
+          {!filling.isEmpty && !frozen && (
+            <button
+              type="button"
+              className="rounded-sm text-accent-text underline underline-offset-2 pointer-coarse:min-h-11"
+              onClick={filling.startOver}
+            >
+              {translate('fill', 'draft.startOver')}
+            </button>
+          )}
+        </p>
+      }
+    >
+      {pageTotal > 1 && (
+        <ProgressBar
+          className="fixed! inset-x-0 top-0 z-sticky rounded-none! print:hidden"
+          value={position + 1}
+          max={pageTotal}
+          label={translate('fill', 'page.progress')}
+          valueText={where}
+        />
+      )}
+      <header className="mb-8 flex flex-col gap-3">
+        <div className="flex flex-wrap-reverse items-start justify-end gap-x-6 gap-y-3">
+          <h1 id={titleId} className="min-w-0 grow basis-80 break-words font-semibold text-2xl sm:text-3xl">
+            {title}
+          </h1>
+          {languageSwitcher}
+        </div>
+        {isFirst && description !== '' && <p className="max-w-prose whitespace-pre-line break-words">{description}</p>}
+        {pageTotal > 1 && (
+          <h2 ref={filling.heading} tabIndex={-1} className="text-base text-muted tabular-nums outline-none">
+            {where}
+          </h2>
+        )}
+        {asksForAnything(definition) && (
+          <p className="text-base text-muted">{translate('fill', 'page.requiredLegend', { mark: '*' })}</p>
+        )}
+        {notice && isFirstView(notice, position, start.pageNumber) && (
+          <DraftNotice
+            notice={notice}
+            language={language}
+            translate={translate}
+            onStartOver={filling.startOver}
+            onUndo={() => notice.kind === 'cleared' && onUndo(notice.before)}
+          />
+        )}
+      </header>
+      {/* Nothing submits this form but its button: Enter in a single-line field is no decision (spec 5). */}
+      <form noValidate aria-labelledby={titleId} onSubmit={(event) => event.preventDefault()}>
+        <FormView
+          session={filling.session}
+          compiled={form.compiled}
+          page={page}
+          language={language}
+          host={host}
+          renderers={form.renderers}
+          format={filling.format}
+          readOnly={frozen}
+          issues={filling.issues}
+          onAnswer={filling.onAnswer}
+          onLeave={filling.onLeave}
+        />
+        <div className="mt-10 flex flex-col gap-4">
+          {filling.summary.length > 0 && (
+            <ErrorSummary entries={filling.summary} translate={translate} onGo={filling.go} />
+          )}
+          {phase.at === 'filling' && phase.failure !== null && (
+            <Callout tone="danger" live>
+              {phase.failure}
+            </Callout>
+          )}
+          <Actions className="sm:flex-row-reverse sm:justify-end">
+            {isLast ? (
+              <Button variant="primary" busy={frozen} className="sm:min-w-40" onClick={filling.submit}>
+                {frozen
+                  ? translate('fill', 'page.submitting')
+                  : host.pickText(definition.submitLabel) || translate('fill', 'page.submit')}
+              </Button>
+            ) : (
+              <Button variant="primary" className="sm:min-w-40" onClick={filling.next}>
+                {translate('fill', 'page.next')}
+              </Button>
+            )}
+            {!isFirst && (
+              <Button disabled={frozen} onClick={filling.back}>
+                {translate('fill', 'page.back')}
+              </Button>
+            )}
+          </Actions>
+        </div>
+      </form>
+      <LiveRegion message={filling.announcement} />
+    </Sheet>
+  )
+}
+
+const asksForAnything = ({ questions }: FormDefinition): boolean => questions.some((question) => question.required)
+
+/** A notice belongs to the moment the page opened; on other pages it would only be in the way. */
+const isFirstView = (notice: { kind: string }, position: number, startPage: number): boolean =>
+  notice.kind !== 'restored' || position === 0 || position + 1 === startPage

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** The paper on the desk; on a phone the paper is the screen. Same measures as the waiting lines in fill.html. */
+export const Sheet = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
+  <div
+    data-surface="paper"
+    className="min-h-dvh bg-paper pb-[env(safe-area-inset-bottom)] text-lg text-ink sm:bg-desk sm:px-6 sm:py-12 print:bg-paper print:p-0"
+  >
+    <main className="mx-auto w-full max-w-180 bg-paper px-5 pt-8 pb-12 sm:rounded-lg sm:border sm:border-hairline sm:p-10 print:border-0 print:p-0">
+      {children}
+    </main>
+    {footer}
+  </div>
+)
+
+/** A screen that is one statement: its heading takes focus, so that it is read and Tab starts there. */
+export const Notice = ({
+  title,
+  mark,
+  actions,
+  focusHeading = true,
+  children,
+}: {
+  title: string
+  mark?: ReactNode
+  actions?: ReactNode
+  /** False on the first screen of a visit: the browser reads the page from its start anyway. */
+  focusHeading?: boolean
+  children: ReactNode
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focusHeading) heading.current?.focus()
+  }, [focusHeading])
+  return (
+    <div className="flex flex-col items-start gap-4 py-4">
+      {mark}
+      <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl outline-none">
+        {title}
+      </h1>
+      <div className="flex w-full flex-col gap-4 break-words">{children}</div>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </div>
+  )
+}
+
+/** Buttons of a screen: full width under a thumb, in a row at a desk. */
+export const Actions = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div
+    className={clsx(
+      'mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:items-center print:hidden',
+      className,
+    )}
+  >
+    {children}
+  </div>
+)

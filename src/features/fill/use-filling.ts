@@ -1,0 +1,348 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { SubmitReceipt } from '#shared/contract/submission'
+import type { Answers } from '#shared/form/definition'
+import { type Issue, noIssues } from '#shared/form/issue'
+import { createAnswerText } from '#src/form-view/answer-text.ts'
+import { focusQuestion } from '#src/form-view/focus-question.ts'
+import { issueTexts } from '#src/form-view/issue-text.ts'
+import { questionsOf } from '#src/form-view/visible-pages.ts'
+import { type AnswerLine, answerLines } from './answer-lines.ts'
+import type { Call } from './call.ts'
+import { createDraftKeeper, type DraftStorage } from './draft.ts'
+import type { SummaryEntry } from './error-summary.tsx'
+import type { FillForm } from './load-fill-form.ts'
+import { startStopwatch } from './stopwatch.ts'
+import { type SubmitQueue, type SubmitState, startSubmitQueue } from './submit-queue.ts'
+import type { Translate } from './translator.ts'
+import { useFillHost } from './use-fill-host.ts'
+import { useVisiblePages } from './use-visible-pages.ts'
+
+/** With what a respondent begins: an empty form, or what they left behind. */
+export interface Start {
+  readonly clientSubmissionId: string
+  readonly answers: Answers
+  readonly pageNumber: number
+  readonly durationMs: number
+  /** Frozen body of a submission that has not arrived. */
+  readonly outbox: string | null
+  readonly notice:
+    | { readonly kind: 'restored'; readonly savedAt: number }
+    | { readonly kind: 'formChanged' }
+    | { readonly kind: 'cleared'; readonly before: Answers }
+    | null
+}
+
+export type Phase =
+  /** `failure`: why the last attempt to go on did not work, in words. */
+  | { readonly at: 'filling'; readonly failure: string | null }
+  /** First attempt; the form stays in view, frozen. */
+  | { readonly at: 'sending' }
+  | { readonly at: 'undelivered'; readonly state: Extract<SubmitState, { status: 'sending' | 'waiting' }> }
+  | { readonly at: 'conflict' }
+  | { readonly at: 'stopped' }
+  | { readonly at: 'gone' }
+
+export interface FillingOptions {
+  readonly form: FillForm
+  readonly start: Start
+  readonly storage: DraftStorage
+  readonly call: Call
+  readonly language: string
+  readonly translate: Translate
+  readonly channel: string | null
+  readonly newId: () => string
+  readonly onAccepted: (receipt: SubmitReceipt, lines: readonly AnswerLine[]) => void
+  /** The server knows another version by now; the answers go along. */
+  readonly onOutdated: (answers: Answers) => void
+  readonly onStartOver: (before: Answers) => void
+}
+
+type IssueMap = Readonly<Record<string, readonly Issue[]>>
+type Focus = { readonly on: 'heading' } | { readonly on: 'question'; readonly id: string }
+
+/** One respondent's way through a form: answers, pages, errors, the draft on the device, and sending. */
+export const useFilling = (options: FillingOptions) => {
+  const { form, start, storage, call, language, translate, channel } = options
+  const { compiled } = form
+  // Read by callbacks that must stay the same while the options change, such as by a switch of language.
+  const latest = useRef(options)
+  latest.current = options
+
+  const [session] = useState(() => compiled.openSession(start.answers))
+  const [phase, setPhase] = useState<Phase>(
+    start.outbox === null ? { at: 'filling', failure: null } : { at: 'undelivered', state: { status: 'sending' } },
+  )
+  const [issues, setIssues] = useState<IssueMap>({})
+  const [showSummary, setShowSummary] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  const [focus, setFocus] = useState<Focus | null>(null)
+  const [kept, setKept] = useState(true)
+  const [isEmpty, setIsEmpty] = useState(() => Object.keys(session.answers()).length === 0)
+
+  const pages = useVisiblePages(compiled, session)
+  const [pageNumber, setPageNumber] = useState(start.pageNumber)
+  // The page may have been hidden by an answer since, or belong to an older version.
+  const position = Math.max(
+    0,
+    pages.findLastIndex((page) => page.number <= pageNumber),
+  )
+  const page = pages[position]
+
+  const uploads = useRef(0)
+  const host = useFillHost({ form, call, language, translate, uploads })
+  const format = useMemo(() => createAnswerText(form.resolve, host), [form.resolve, host])
+
+  // --- the draft on the device ---------------------------------------------------------------------------------------
+  const record = useRef({ id: start.clientSubmissionId, outbox: start.outbox, pageNumber: start.pageNumber })
+  record.current.pageNumber = page?.number ?? 1
+  const [stopwatch] = useState(() => startStopwatch(start.durationMs))
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      storage,
+      clientSubmissionId: start.clientSubmissionId,
+      onKept: setKept,
+      snapshot: () => ({
+        clientSubmissionId: record.current.id,
+        formKey: form.formKey,
+        version: form.version,
+        answers: session.answers(),
+        pageNumber: record.current.pageNumber,
+        durationMs: stopwatch.elapsed(),
+        savedAt: Date.now(),
+        outbox: record.current.outbox,
+      }),
+    }),
+  )
+  const queue = useRef<SubmitQueue>(null)
+
+  useEffect(() => {
+    const leave = () => void keeper.flush()
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    const stopListening = session.subscribeAll(() => {
+      setIsEmpty(false)
+      keeper.touch()
+    })
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+      stopListening()
+      leave()
+      stopwatch.stop()
+      queue.current?.stop()
+    }
+  }, [keeper, session, stopwatch])
+
+  const atRisk = !kept && !isEmpty
+  useEffect(() => {
+    if (!atRisk) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [atRisk])
+
+  // --- errors --------------------------------------------------------------------------------------------------------
+  const context = useCallback(() => ({ now: Date.now() + form.clockOffsetMs }), [form.clockOffsetMs])
+  const touched = useRef(new Set<string>())
+  const wrong = useRef(issues)
+  wrong.current = issues
+
+  const judge = useCallback(
+    (id: string): readonly Issue[] => {
+      const found = session.issuesOf(id, context())
+      setIssues((before) => withIssues(before, id, found))
+      return found
+    },
+    [session, context],
+  )
+  const onAnswer = useCallback(
+    (id: string) => {
+      touched.current.add(id)
+      // An error that is on screen follows the correction at once; a new one waits until the control is left.
+      if (wrong.current[id]?.length) judge(id)
+      setPhase((now) => (now.at === 'filling' && now.failure !== null ? { at: 'filling', failure: null } : now))
+    },
+    [judge],
+  )
+  const onLeave = useCallback(
+    (id: string) => {
+      // Passing through an empty question is no mistake yet.
+      if (!touched.current.has(id)) return
+      const before = wrong.current[id]?.length ?? 0
+      const found = judge(id)
+      if (found.length > 0 && before === 0) setAnnouncement(issueTexts(latest.current.translate, found).join(' '))
+    },
+    [judge],
+  )
+
+  const show = (found: IssueMap) => {
+    setIssues(found)
+    setShowSummary(true)
+    const order = compiled.pages.flatMap(questionsOf)
+    const wrongIds = order.filter((id) => found[id]?.length)
+    setAnnouncement(translate('fill', 'page.check', { count: wrongIds.length }))
+    if (wrongIds[0]) go(wrongIds[0])
+  }
+  const go = (id: string) => {
+    const target = compiled.pages.find((candidate) => questionsOf(candidate).includes(id))
+    if (target) setPageNumber(target.number)
+    setFocus({ on: 'question', id })
+  }
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus?.on === 'heading') {
+      heading.current?.focus({ preventScroll: true })
+      scrollTo(0, 0)
+    } else if (focus) focusQuestion(focus.id)
+  }, [focus])
+
+  const summary = compiled.pages.flatMap(questionsOf).flatMap((id): SummaryEntry[] => {
+    const found = issues[id]
+    if (!found?.length || !session.isVisible(id)) return []
+    return [
+      { questionId: id, title: session.title(id, language, format), text: issueTexts(translate, found).join(' ') },
+    ]
+  })
+
+  // --- pages ---------------------------------------------------------------------------------------------------------
+  const turnTo = (to: number) => {
+    const next = pages[to]
+    if (!next) return
+    setShowSummary(false)
+    setPageNumber(next.number)
+    setFocus({ on: 'heading' })
+    keeper.touch()
+  }
+  const isUploading = () => {
+    if (uploads.current === 0) return false
+    setPhase({ at: 'filling', failure: translate('fill', 'page.uploading') })
+    return true
+  }
+  const next = () => {
+    if (!page || isUploading()) return
+    const found = session.validate(context(), page)
+    if (Object.keys(found).length > 0) show({ ...issues, ...found })
+    else turnTo(position + 1)
+  }
+  const back = () => turnTo(position - 1)
+
+  // --- sending -------------------------------------------------------------------------------------------------------
+  const unfreeze = (to: Phase) => {
+    record.current.outbox = null
+    setPhase(to)
+    void keeper.save()
+  }
+  const onState = (state: SubmitState) => {
+    switch (state.status) {
+      case 'sending':
+        return setPhase((now) => (now.at === 'undelivered' ? { at: 'undelivered', state } : { at: 'sending' }))
+      case 'waiting':
+        return setPhase({ at: 'undelivered', state })
+      case 'accepted':
+        void keeper.clear()
+        return latest.current.onAccepted(state.receipt, answerLines(compiled, session, latest.current.language, format))
+      case 'gone':
+        return unfreeze({ at: 'gone' })
+      case 'failed': {
+        const { translate: now } = latest.current
+        const failure = state.message
+          ? now('fill', 'page.notSubmitted', { reason: state.message })
+          : now('fill', 'page.notSubmittedUnknown')
+        return unfreeze({ at: 'filling', failure })
+      }
+      case 'refused':
+        switch (state.refusal.reason) {
+          case 'issues':
+            unfreeze({ at: 'filling', failure: null })
+            return show(state.refusal.issues)
+          case 'version':
+            unfreeze({ at: 'filling', failure: null })
+            return latest.current.onOutdated(session.answers())
+          default:
+            return unfreeze({ at: state.refusal.reason })
+        }
+    }
+  }
+  const deliver = (body: string) => {
+    queue.current?.stop()
+    queue.current = startSubmitQueue({
+      body,
+      send: (frozen, signal) =>
+        call('/user/form/data/public/create', { body: frozen, signal, language: latest.current.language }),
+      onState,
+    })
+  }
+  const submit = async () => {
+    if (phase.at === 'sending' || isUploading()) return
+    const outcome = compiled.submit(session.answers(), context())
+    if (!outcome.ok) return show(outcome.issues)
+    setIssues({})
+    setShowSummary(false)
+    setPhase({ at: 'sending' })
+    const body = JSON.stringify({
+      formKey: form.formKey,
+      version: form.version,
+      clientSubmissionId: record.current.id,
+      answers: outcome.accepted,
+      durationMs: stopwatch.elapsed(),
+      ...(channel && { channel }),
+    })
+    record.current.outbox = body
+    // On the device before it is on the way: whatever happens to the page now, the answers are not lost.
+    await keeper.save()
+    deliver(body)
+  }
+  const sendAsNew = () => {
+    const old = record.current.id
+    record.current.id = latest.current.newId()
+    void storage.remove(old).catch(() => undefined)
+    void submit()
+  }
+
+  // What a visit begins with is delivered, or kept, right away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit; a new visit is a new component
+  useEffect(() => {
+    if (start.outbox !== null) deliver(start.outbox)
+    else if (start.notice && start.notice.kind !== 'restored' && !isEmpty) keeper.touch()
+  }, [])
+
+  const startOver = async () => {
+    const before = session.answers()
+    await keeper.clear()
+    latest.current.onStartOver(before)
+  }
+  const lines = () => answerLines(compiled, session, language, format)
+
+  return {
+    session,
+    host,
+    format,
+    phase,
+    issues,
+    summary: showSummary ? summary : [],
+    announcement,
+    kept,
+    isEmpty,
+    page,
+    position,
+    pageTotal: pages.length,
+    heading,
+    onAnswer,
+    onLeave,
+    go,
+    next,
+    back,
+    submit,
+    sendAsNew,
+    retryNow: () => queue.current?.retryNow(),
+    startOver,
+    lines,
+  }
+}
+
+const withIssues = (before: IssueMap, id: string, found: readonly Issue[]): IssueMap => {
+  if ((before[id] ?? noIssues).length === 0 && found.length === 0) return before
+  const { [id]: _old, ...others } = before
+  return found.length === 0 ? others : { ...others, [id]: found }
+}
