@@ -280,6 +280,17 @@ describe.runIf(isRoot)('root', () => {
     expect(await query(again, 'select answer from kept')).toEqual([{ answer: 43 }])
   })
 
+  it("runs an ordinary user's database as that user, and leaves everything to them", async () => {
+    const first = await start()
+    await first.stop()
+    execFileSync('chown', ['-R', '12345:12345', folder])
+    chmodSync(folder, 0o700)
+    const second = await start()
+    expect(userOf(Number(await second.pid()))).toBe(12_345)
+    await second.stop()
+    expect(execFileSync('find', [folder, '!', '-user', '12345'], { encoding: 'utf8' })).toBe('')
+  })
+
   it('names what it tried when nothing works', async () => {
     chmodSync(folder, 0o700)
     writeFileSync(join(folder, 'file'), '')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, fchownSync, openSync } from 'node:fs'
 import { lstat, mkdir, readFile, realpath, rm, stat, truncate } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -167,6 +167,7 @@ async function launch(session: Session, way: Way): Promise<Launch> {
   const logFile = join(way.home, 'postgres.log')
   const logStart = await shortenLog(logFile)
   const log = openSync(logFile, 'a', 0o600)
+  if (way.owner) fchownSync(log, way.owner.uid, way.owner.gid)
   const { file, args, options } = way.command(
     'postgres',
     [

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { appendFile, chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -66,13 +66,15 @@ async function makeCluster(way: Way, isDurable: boolean): Promise<void> {
     }
     await initialise(way, unfinished, passwordFile, isDurable)
     await writeFile(join(unfinished, credentialsFile), JSON.stringify(credentials), { mode: 0o600 })
-    await writeFile(join(unfinished, settingsFile), settings)
+    await writeFile(join(unfinished, settingsFile), settings, { mode: 0o600 })
     await appendFile(
       join(unfinished, 'postgresql.conf'),
       `\n# What Formloom chooses; lines below it win over it.\ninclude '${settingsFile}'\n`,
     )
-    if (way.owner) await chown(join(unfinished, settingsFile), way.owner.uid, way.owner.gid)
-    if (way.owner) await chmod(join(unfinished, settingsFile), 0o600)
+    if (way.owner) {
+      await chown(join(unfinished, settingsFile), way.owner.uid, way.owner.gid)
+      await chown(join(unfinished, credentialsFile), way.owner.uid, way.owner.gid)
+    }
     await rename(unfinished, clusterOf(way.home))
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 /**
  * PostgreSQL refuses to run as root. `direct` is the ordinary user's way; the others are tried in this order by root:
- * as the account `nobody`, in a user namespace where root looks like `nobody`, and as `nobody` again with programs and
+ * as the account `nobody` or the ordinary user who owns the data, in a user namespace where root looks like `nobody`, and as `nobody` again with programs and
  * data copied to where that account may walk.
  */
 export type WayName = 'direct' | 'account' | 'namespace' | 'copy'
@@ -115,18 +115,19 @@ async function direct(options: WayOptions, home: string): Promise<Way> {
 }
 
 async function account(options: WayOptions, home: string, programs: string, name: 'account' | 'copy'): Promise<Way> {
-  const owner = await nobody()
-  const asNobody: SpawnOptions = { ...plainOptions, ...owner }
+  // An ordinary user's database, started with sudo for once, stays that user's.
+  const owner = (await ordinaryOwnerOf(home)) ?? (await nobody())
+  const asOwner: SpawnOptions = { ...plainOptions, ...owner }
   await mkdir(dirname(home), { recursive: true })
-  await probe('/bin/sh', ['-c', canRun, 'sh', dirname(home), programIn(programs, 'postgres')], asNobody)
+  await probe('/bin/sh', ['-c', canRun, 'sh', dirname(home), programIn(programs, 'postgres')], asOwner)
   await makePrivate(home, owner)
-  options.note(`the database runs as the account nobody over ${home}`)
+  options.note(`the database runs as user id ${owner.uid} over ${home}`)
   return {
     name,
     home,
     programs,
     owner,
-    command: (program, args) => ({ file: programIn(programs, program), args: [...args], options: asNobody }),
+    command: (program, args) => ({ file: programIn(programs, program), args: [...args], options: asOwner }),
   }
 }
 
@@ -208,6 +209,11 @@ function ids({ uid, gid }: SpawnOptions): { uid?: number; gid?: number } {
 async function nobody(): Promise<{ uid: number; gid: number }> {
   const [uid, gid] = await Promise.all([run('id', ['-u', 'nobody']), run('id', ['-g', 'nobody'])])
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+}
+
+async function ordinaryOwnerOf(path: string): Promise<{ uid: number; gid: number } | null> {
+  const found = await stat(path).catch(() => null)
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : null
 }
 
 /** Children first, so that a change of owner that was cut off is seen and repeated by the next start. */
