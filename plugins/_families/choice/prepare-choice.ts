@@ -26,7 +26,7 @@ export const prepareChoice = ({
   const exclusive = issue('exclusive')
   const otherRequired = issue('otherRequired')
   const tooFew = issue('tooFew', { count: min })
-  const tooMany = issue('tooMany', { count: max })
+  const tooMany = max === 1 ? issue('single') : issue('tooMany', { count: max })
 
   return ({ ids, other }) => {
     let withText: Choice | undefined

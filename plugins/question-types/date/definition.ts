@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineQuestionType } from '#sdk'
 import { textSchema } from '#shared/contract/form-definition'
-import { isCalendarText, shape } from './calendar.ts'
+import { isCalendarText, shape } from './parts/calendar.ts'
 
 /** A bound is a moment of the same kind, or so many days from the day of answering. */
 const limitSchema = z.discriminatedUnion('from', [

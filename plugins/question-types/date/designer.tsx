@@ -8,7 +8,7 @@ import {
   useT,
 } from '#sdk/designer'
 import type date from './definition.ts'
-import { LimitSetting } from './limit-setting.tsx'
+import { LimitSetting } from './parts/limit-setting.tsx'
 
 export default defineDesigner<typeof date>(DateDesigner)
 

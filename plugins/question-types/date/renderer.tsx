@@ -1,7 +1,7 @@
 import { DateInput } from '#ds/date-input'
 import { defineRenderer, type RendererProps, useText } from '#sdk/ui'
 import type date from './definition.ts'
-import { limitText, localToday } from './limits.ts'
+import { limitText, localToday } from './parts/limits.ts'
 
 export default defineRenderer<typeof date>(DateRenderer, { label: 'control' })
 

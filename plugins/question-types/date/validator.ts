@@ -1,7 +1,7 @@
 import { defineValidator, type Issue, noIssues } from '#sdk'
-import { exists, isOfKind, shape } from './calendar.ts'
 import type date from './definition.ts'
-import { limitText, localToday, todayAnywhere } from './limits.ts'
+import { exists, isOfKind, shape } from './parts/calendar.ts'
+import { limitText, localToday, todayAnywhere } from './parts/limits.ts'
 
 export default defineValidator<typeof date>({
   is: (answer): answer is string => typeof answer === 'string' && shape.test(answer),

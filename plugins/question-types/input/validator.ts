@@ -1,7 +1,7 @@
 import { defineValidator, type Issue, noIssues } from '#sdk'
 import { isLonger, isShorter } from '../../_families/text/text-length.ts'
 import type input from './definition.ts'
-import { formats } from './formats.ts'
+import { formats } from './parts/formats.ts'
 
 export default defineValidator<typeof input>({
   is: (answer): answer is string => typeof answer === 'string' && answer.length <= 2000 && !lineBreak.test(answer),
