@@ -1,0 +1,49 @@
+import { BarChart } from '#ds/bar-chart'
+import { NumberSummary } from '#ds/number-summary'
+import type { QuestionSummary, SummaryPart } from '#sdk/designer'
+import { toBcp47 } from '#src/i18n/languages.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useLanguage, useT } from '#src/i18n/use-t.ts'
+
+/** Bars for what is counted, figures for what is summed, part by part. */
+export const DefaultChart = ({ summary }: { summary: QuestionSummary }) => (
+  <div className="flex flex-col gap-6">
+    {summary.parts.map((part) => (
+      <Part key={part.id} part={part} answered={summary.answered} />
+    ))}
+  </div>
+)
+
+const Part = ({ part, answered }: { part: SummaryPart; answered: number }) => {
+  const t = useT('statistics')
+  const { number } = useFormat()
+  const language = useLanguage()
+  return (
+    <div className="flex flex-col gap-4">
+      {part.numbers && (
+        <NumberSummary
+          items={(['mean', 'min', 'max', 'sum'] as const).map((id) => ({
+            id,
+            label: t(`number.${id}`),
+            value: number(Math.round((part.numbers?.[id] ?? 0) * 100) / 100),
+          }))}
+        />
+      )}
+      {part.values.length > 0 && (
+        <BarChart
+          title={part.label}
+          rows={part.values.map((value) => ({ ...value, share: answered > 0 ? value.count / answered : 0 }))}
+          locale={toBcp47(language)}
+          labels={{
+            item: t('chart.item'),
+            count: t('chart.count'),
+            share: t('chart.share'),
+            showTable: t('chart.showTable'),
+            hideTable: t('chart.hideTable'),
+            none: t('chart.none'),
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '#ds/button'
+import { Card } from '#ds/card'
+import { EmptyState } from '#ds/empty-state'
+import { Icon } from '#ds/icon'
+import { NumberSummary } from '#ds/number-summary'
+import { Skeleton } from '#ds/skeleton'
+import { useFormHost } from '#src/console-host/use-form-host.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useLanguage, useT } from '#src/i18n/use-t.ts'
+import { DayLine } from './day-line.tsx'
+import { QuestionReport } from './question-report.tsx'
+import { analysisQueryOptions, fieldsQueryOptions, statsQueryOptions } from './report-api.ts'
+
+/** Reads like a report: the whole in one line, then every question with a finding, its chart and its table. */
+export const StatisticsPage = ({ formKey }: { formKey: string }) => {
+  const t = useT('statistics')
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const stats = useQuery(statsQueryOptions(formKey))
+  const analysis = useQuery(analysisQueryOptions(formKey, language))
+  const fields = useQuery(fieldsQueryOptions(formKey))
+  const host = useFormHost({
+    contentLanguage: language,
+    defaultLanguage: 'zh-cn',
+    uploadFile: refuse,
+    callAction: refuse,
+  })
+
+  if (stats.isError || analysis.isError) {
+    return (
+      <EmptyState
+        title={t('load.failed')}
+        illustration="broken"
+        action={
+          <Button onClick={() => void Promise.all([stats.refetch(), analysis.refetch()])}>{t('load.retry')}</Button>
+        }
+      />
+    )
+  }
+  if (!stats.data || !analysis.data) {
+    return (
+      <div
+        role="status"
+        aria-label={t('load.loading')}
+        className="mx-auto flex w-full max-w-[880px] flex-col gap-6 p-4 sm:p-6"
+      >
+        <Skeleton className="h-32" />
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+    )
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-[880px] flex-col gap-6 p-4 sm:p-6">
+      <div className="flex items-center gap-4">
+        <h2 className="me-auto text-xl font-semibold text-ink">{t('title')}</h2>
+        <Button
+          size="small"
+          busy={stats.isFetching || analysis.isFetching}
+          iconStart={<Icon name="refresh" size={16} />}
+          onClick={() => void queryClient.invalidateQueries({ queryKey: ['form', formKey, 'report'] })}
+        >
+          {t('refresh')}
+        </Button>
+      </div>
+      <Overview stats={stats.data} />
+      {stats.data.records === 0 ? (
+        <EmptyState title={t('empty')} description={t('emptyHint')} illustration="chart" />
+      ) : (
+        analysis.data.map((summary, index) => (
+          <QuestionReport
+            key={summary.questionId}
+            summary={summary}
+            question={fields.data?.find(({ questionId }) => questionId === summary.questionId)?.question}
+            host={host}
+            position={index + 1}
+          />
+        ))
+      )}
+    </div>
+  )
+}
+
+const Overview = ({
+  stats,
+}: {
+  stats: {
+    records: number
+    views: number
+    completionRate: number
+    meanDurationMs: number | null
+    perDay: readonly { day: string; count: number }[]
+  }
+}) => {
+  const t = useT('statistics')
+  const { number, percent } = useFormat()
+  return (
+    <Card className="flex flex-col gap-6 p-6">
+      <NumberSummary
+        items={[
+          { id: 'records', label: t('records'), value: number(stats.records) },
+          { id: 'views', label: t('views'), value: number(stats.views) },
+          { id: 'completion', label: t('completion'), value: stats.views === 0 ? '–' : percent(stats.completionRate) },
+          {
+            id: 'duration',
+            label: t('duration'),
+            value: stats.meanDurationMs === null ? '–' : minutesAndSeconds(stats.meanDurationMs),
+          },
+        ]}
+      />
+      {stats.records > 0 && <DayLine days={stats.perDay} />}
+    </Card>
+  )
+}
+
+/** 95,000 ms as 1:35. */
+const minutesAndSeconds = (ms: number): string => {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Charts draw; they neither upload nor ask. */
+const refuse = () => Promise.reject(new Error('Not available in a chart'))

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DesignerPage } from '#src/features/designer/designer-page.tsx'
+import { CrashState } from '#src/shell/crash-screen.tsx'
+
+export const Route = createFileRoute('/_session/project/form/editor')({
+  errorComponent: CrashState,
+  component: function Editor() {
+    const { key } = Route.useSearch()
+    return key === undefined ? null : <DesignerPage formKey={key} />
+  },
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PreviewPage } from '#src/features/designer/preview-page.tsx'
+import { CrashState } from '#src/shell/crash-screen.tsx'
+
+export const Route = createFileRoute('/_session/project/form/preview')({
+  errorComponent: CrashState,
+  component: function Preview() {
+    const { key } = Route.useSearch()
+    return key === undefined ? null : <PreviewPage formKey={key} />
+  },
+})
