@@ -1,0 +1,22 @@
+// The console's own client: the session's token on every call, failures handed to whoever listens (session, shell).
+import { readToken } from '#src/session/token.ts'
+import type { ApiError } from './api-error.ts'
+import { createClient } from './client.ts'
+
+const listeners = new Set<(failure: ApiError) => void>()
+
+/** Hears every failure that its caller does not show itself. Returns the way to stop listening. */
+export const onFailure = (listener: (failure: ApiError) => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const { call, callOrRefusal } = createClient({
+  baseUrl: '/sapi',
+  token: readToken,
+  language: () => document.documentElement.lang || navigator.language,
+  timeout: 30_000,
+  onFailure: (failure) => {
+    for (const listener of listeners) listener(failure)
+  },
+})

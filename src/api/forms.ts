@@ -1,0 +1,93 @@
+// Forms as rows, wherever a screen shows them: the list, the header of a form, the dashboard, the publish page.
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  copyForm,
+  createForm,
+  deleteForm,
+  formPage,
+  getDraft,
+  getForm,
+  publishForm,
+  publishRefusalSchema,
+  renameForm,
+  restoreForm,
+  resumeForm,
+  stopForm,
+  versionList,
+} from '#shared/contract/form'
+import { call, callOrRefusal } from './call.ts'
+import { stale } from './stale.ts'
+
+// Below `form`: who invalidates that key after changing a draft refreshes these rows too.
+const root = ['form', 'rows'] as const
+
+export interface FormPageQuery {
+  readonly current: number
+  readonly size: number
+  readonly name?: string
+  readonly status?: number
+}
+
+export const formPageQueryOptions = (query: FormPageQuery) =>
+  queryOptions({
+    queryKey: [...root, 'page', query],
+    queryFn: ({ signal }) => call(formPage, { query, signal, quiet: true }),
+    staleTime: stale.tenSeconds,
+    // The old rows stay, dimmed, while the next page comes (ux C14).
+    placeholderData: keepPreviousData,
+  })
+
+export const formQueryOptions = (formKey: string) =>
+  queryOptions({
+    queryKey: [...root, 'one', formKey],
+    queryFn: ({ signal }) => call(getForm, { params: { key: formKey }, signal, quiet: true }),
+    staleTime: stale.tenSeconds,
+  })
+
+export const versionListQueryOptions = (formKey: string) =>
+  queryOptions({
+    queryKey: [...root, 'versions', formKey],
+    queryFn: ({ signal }) => call(versionList, { query: { formKey }, signal, quiet: true }),
+    staleTime: stale.tenSeconds,
+  })
+
+/** The draft as it is on the server, for titles of questions; the designer keeps its own copy. */
+export const draftTitlesQueryOptions = (formKey: string) =>
+  queryOptions({
+    queryKey: [...root, 'draft-titles', formKey],
+    queryFn: async ({ signal }) => {
+      const { definition } = await call(getDraft, { params: { key: formKey }, signal, quiet: true })
+      return definition
+    },
+    staleTime: stale.always,
+  })
+
+/** Everything shown of any form may be out of date: lists, counts, one form's header. */
+export const refreshForms = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: root })
+
+/** A call that changes a form; every list is fetched anew when it is through. */
+const useChange = <Input, Result>(mutationFn: (input: Input) => Promise<Result>) => {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => refreshForms(queryClient) })
+}
+
+export const useCreateForm = () =>
+  useChange((body: { name: string; language: string }) => call(createForm, { body, quiet: true }))
+
+export const useRenameForm = () =>
+  useChange((body: { formKey: string; name: string }) => call(renameForm, { body, quiet: true }))
+
+export const useCopyForm = () => useChange((formKey: string) => call(copyForm, { body: { formKey } }))
+
+/** The findings of a draft that cannot be published are a result, not a failure. */
+export const usePublishForm = () =>
+  useChange((formKey: string) => callOrRefusal(publishForm, publishRefusalSchema, { body: { formKey } }))
+
+export const useStopForm = () => useChange((formKey: string) => call(stopForm, { body: { formKey } }))
+
+export const useResumeForm = () => useChange((formKey: string) => call(resumeForm, { body: { formKey } }))
+
+export const useDeleteForm = () => useChange((formKey: string) => call(deleteForm, { body: { formKey } }))
+
+export const useRestoreForm = () => useChange((formKey: string) => call(restoreForm, { body: { formKey } }))

@@ -1,0 +1,42 @@
+// The console's entry: token out of the address, texts and appearance, then the router.
+import '../../design-system/styles/index.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from '#src/api/query-client.ts'
+import { initI18n } from '#src/i18n/init.ts'
+import { createConsoleRouter } from '#src/router/router.ts'
+import { sessionRoutes } from '#src/router/session-host.ts'
+import { type Arrival, arriveWith, takeTokenFromAddress } from '#src/session/arrival.ts'
+import { watchSession } from '#src/session/session.ts'
+import { applyAppearance, followThemeConfig } from '#src/shell/appearance.ts'
+import { ConsoleApp } from '#src/shell/console-app.tsx'
+import { tellFailure } from '#src/shell/notices.ts'
+import { SwitchAccount } from '#src/shell/switch-account.tsx'
+import { markOtherUser } from '#src/state/other-user.atoms.ts'
+import { readThemeConfig } from '#src/state/theme-config.atoms.ts'
+
+void start()
+
+async function start(): Promise<void> {
+  const token = takeTokenFromAddress()
+  const config = readThemeConfig()
+  applyAppearance(config)
+  const [arrival] = await Promise.all([arriveWith(token), initI18n(config.currentI18n)])
+  followThemeConfig()
+
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no #root')
+  const root = createRoot(container)
+  const open = (kind: Arrival['kind']) => {
+    const router = createConsoleRouter({ queryClient, arrival: kind })
+    watchSession({ ...sessionRoutes(router, queryClient), onOtherUser: markOtherUser, tell: tellFailure })
+    root.render(
+      <StrictMode>
+        <ConsoleApp router={router} />
+      </StrictMode>,
+    )
+  }
+  if (arrival.kind === 'other-user') {
+    root.render(<SwitchAccount arrival={arrival} onDone={() => open('none')} />)
+  } else open(arrival.kind)
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Finding, formStatus } from '#shared/contract/form'
+import { formQueryOptions } from '#src/api/forms.ts'
+import { useT } from '#src/i18n/use-t.ts'
+import { usePageTitle } from '#src/router/title.ts'
+import { ErrorState, LoadingState } from '#src/shell/states.tsx'
+import { PublishState } from './publish-state.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+import { ShareCard } from './share-card.tsx'
+import { VersionsCard } from './versions-card.tsx'
+
+/** From draft to answers: publish, give the address away, stop and go on, and what was published when. */
+export function PublishPage({ formKey }: { formKey: string }) {
+  const t = useT('publish')
+  const form = useQuery(formQueryOptions(formKey))
+  const [findings, setFindings] = useState<readonly Finding[] | null>(null)
+  usePageTitle(t('title'), form.data?.name ?? '')
+
+  if (form.isPending) return <LoadingState />
+  if (!form.data) return <ErrorState error={form.error} onRetry={() => void form.refetch()} headingLevel={1} />
+  return (
+    <div className="mx-auto flex w-full max-w-220 flex-col gap-4 px-4 py-6 sm:px-gutter">
+      <h1 tabIndex={-1} className="sr-only">
+        {t('title')}
+      </h1>
+      <PublishState form={form.data} onRefused={setFindings} onPublished={() => setFindings(null)} />
+      {findings && <RefusedNotice formKey={formKey} findings={findings} />}
+      {form.data.status !== formStatus.draft && <ShareCard form={form.data} />}
+      {form.data.publishedVersion !== null && <VersionsCard form={form.data} />}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '#ds/button'
+import { Card } from '#ds/card'
+import { Icon } from '#ds/icon'
+import { toast } from '#ds/toast'
+import { type Finding, type FormRow, formStatus } from '#shared/contract/form'
+import { usePublishForm, useResumeForm, useStopForm } from '#src/api/forms.ts'
+import { useT } from '#src/i18n/use-t.ts'
+import { usePermission } from '#src/session/allow.tsx'
+import { FormStatus } from '#src/shell/form-status.tsx'
+
+/** Where the form stands, in a sentence, and the one thing to do about it. */
+export function PublishState({
+  form,
+  onRefused,
+  onPublished,
+}: {
+  form: FormRow
+  onRefused: (findings: readonly Finding[]) => void
+  onPublished: () => void
+}) {
+  const t = useT('publish')
+  const mayPublish = usePermission('project:form:publish')
+  const publish = usePublishForm()
+  const stop = useStopForm()
+  const resume = useResumeForm()
+  const { formKey, status, hasUnpublishedChanges, publishedVersion } = form
+  const isDraft = status === formStatus.draft
+
+  const publishNow = () =>
+    publish.mutate(formKey, {
+      onSuccess: (outcome) => {
+        if (!outcome.ok) return onRefused(outcome.refusal.findings)
+        onPublished()
+        toast.success(t('done.published'))
+      },
+    })
+
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <div className="flex flex-wrap items-center gap-x-3 font-semibold text-lg">
+            <FormStatus status={status} />
+            {publishedVersion !== null && (
+              <span className="font-normal text-base text-muted">{t('version', { version: publishedVersion })}</span>
+            )}
+          </div>
+          <p className="mt-1 text-muted">{t(sentenceOf(form))}</p>
+          {!isDraft && hasUnpublishedChanges && <p className="mt-1 text-warning-text">{t('unpublishedChanges')}</p>}
+        </div>
+        {mayPublish && (
+          <div className="flex flex-wrap gap-2">
+            {status === formStatus.collecting && (
+              <Button
+                iconStart={<Icon name="pause" />}
+                busy={stop.isPending}
+                onClick={() => stop.mutate(formKey, { onSuccess: () => toast.success(t('done.stopped')) })}
+              >
+                {t('stop')}
+              </Button>
+            )}
+            {status === formStatus.stopped && (
+              <Button
+                variant={hasUnpublishedChanges ? 'secondary' : 'primary'}
+                iconStart={<Icon name="play" />}
+                busy={resume.isPending}
+                onClick={() => resume.mutate(formKey, { onSuccess: () => toast.success(t('done.resumed')) })}
+              >
+                {t('resume')}
+              </Button>
+            )}
+            {(isDraft || hasUnpublishedChanges) && (
+              <Button variant="primary" iconStart={<Icon name="send" />} busy={publish.isPending} onClick={publishNow}>
+                {isDraft ? t('publish') : t('publishChanges')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const sentenceOf = ({ status }: FormRow): string => {
+  if (status === formStatus.collecting) return 'state.collecting'
+  return status === formStatus.stopped ? 'state.stopped' : 'state.draft'
+}

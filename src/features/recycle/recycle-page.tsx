@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { Button } from '#ds/button'
+import { Card } from '#ds/card'
+import { EmptyState } from '#ds/empty-state'
+import { Icon } from '#ds/icon'
+import { Table, type TableColumn } from '#ds/table'
+import { toast } from '#ds/toast'
+import type { RecycleRow } from '#shared/contract/form'
+import { useRestoreForm } from '#src/api/forms.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useT } from '#src/i18n/use-t.ts'
+import { pageSearchShape, useLastPage } from '#src/router/page-search.ts'
+import { useSearchState } from '#src/router/use-search-state.ts'
+import { usePermission } from '#src/session/allow.tsx'
+import { Page } from '#src/shell/page.tsx'
+import { Pager } from '#src/shell/pager.tsx'
+import { ErrorState } from '#src/shell/states.tsx'
+import { RelativeTime } from '#src/shell/time.tsx'
+import { phone, useMedia } from '#src/shell/use-media.ts'
+import { PurgeDialog } from './purge-dialog.tsx'
+import { recyclePageQueryOptions } from './queries.ts'
+
+const searchSchema = z.object(pageSearchShape)
+
+/** Deleted forms: back to the list, or away for ever. */
+export function RecyclePage() {
+  const t = useT('forms')
+  const { number } = useFormat()
+  const isPhone = useMedia(phone)
+  const [{ page, size }, setSearch] = useSearchState(searchSchema)
+  const [purging, setPurging] = useState<RecycleRow | null>(null)
+  const list = useQuery(recyclePageQueryOptions({ current: page, size }))
+  const restore = useRestoreForm()
+  const mayRestore = usePermission('project:recycle:restore')
+  const mayPurge = usePermission('project:recycle:remove')
+  useLastPage(list.isPlaceholderData ? undefined : list.data, setSearch)
+
+  const columns: TableColumn<RecycleRow>[] = [
+    {
+      id: 'name',
+      header: t('column.name'),
+      cell: (form) => (
+        <div className="flex min-w-0 flex-col">
+          <span className="line-clamp-2 break-words font-medium">{form.name}</span>
+          {isPhone && (
+            <span className="flex flex-wrap gap-x-3 text-muted text-sm">
+              <span>{t('answers', { count: form.resultCount, number: number(form.resultCount) })}</span>
+              <RelativeTime value={form.updateTime} />
+            </span>
+          )}
+        </div>
+      ),
+    },
+    ...(isPhone
+      ? []
+      : [
+          {
+            id: 'answers',
+            header: t('column.answers'),
+            align: 'end' as const,
+            width: 110,
+            cell: (form: RecycleRow) => number(form.resultCount),
+          },
+          {
+            id: 'deleted',
+            header: t('column.deleted'),
+            width: 150,
+            cell: (form: RecycleRow) => <RelativeTime value={form.updateTime} />,
+          },
+        ]),
+    {
+      id: 'actions',
+      header: <span className="sr-only">{t('column.actions')}</span>,
+      align: 'end',
+      width: isPhone ? 96 : 260,
+      cell: (form) => (
+        <div className="flex justify-end gap-1">
+          {mayRestore && (
+            <Button
+              variant="ghost"
+              size="small"
+              iconOnly={isPhone}
+              iconStart={<Icon name="restore" />}
+              aria-label={t('recycle.restore.of', { name: form.name })}
+              busy={restore.isPending && restore.variables === form.formKey}
+              onClick={() => restore.mutate(form.formKey, { onSuccess: () => toast.success(t('done.restored')) })}
+            >
+              {!isPhone && t('recycle.restore')}
+            </Button>
+          )}
+          {mayPurge && (
+            <Button
+              variant="ghost"
+              size="small"
+              iconOnly={isPhone}
+              className="text-danger-text"
+              iconStart={<Icon name="trash" />}
+              aria-label={t('recycle.purge.of', { name: form.name })}
+              onClick={() => setPurging(form)}
+            >
+              {!isPhone && t('recycle.purge')}
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ]
+
+  return (
+    <Page title={t('recycle.title')} description={t('recycle.text')}>
+      <Card flush>
+        {list.isError && !list.data ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          <Table
+            columns={columns}
+            rows={list.data?.records ?? []}
+            rowKey={(form) => form.formKey}
+            loading={list.isPending || list.isPlaceholderData}
+            caption={t('recycle.title')}
+            empty={
+              <EmptyState illustration="inbox" title={t('recycle.empty.title')} description={t('recycle.empty.text')} />
+            }
+          />
+        )}
+        {list.data !== undefined && list.data.total > 0 && (
+          <Pager page={page} size={size} total={list.data.total} onChange={setSearch} />
+        )}
+      </Card>
+      <PurgeDialog form={purging} onClose={() => setPurging(null)} />
+    </Page>
+  )
+}

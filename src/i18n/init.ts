@@ -1,0 +1,58 @@
+// The one door to i18next. Texts come as one chunk per language (virtual:locales/admin), fetched when it is chosen.
+import texts from 'virtual:locales/admin'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { fallbackLanguage, normaliseLanguage, toBcp47 } from './languages.ts'
+
+/** Starts the console's texts in `language`; the promise resolves when they are there. */
+export const initI18n = async (language: string): Promise<void> => {
+  const code = normaliseLanguage(language)
+  await i18next.use(initReactI18next).init({
+    lng: code,
+    fallbackLng: fallbackLanguage,
+    // Without these two i18next turns zh-cn into zh-CN and zh and finds neither (ux 4.1).
+    lowerCaseLng: true,
+    load: 'currentOnly',
+    // Keys are flat and dotted; namespaces contain slashes.
+    keySeparator: false,
+    nsSeparator: false,
+    defaultNS: 'common',
+    ns: [],
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    returnNull: false,
+  })
+  await loadTexts(code)
+  showLanguage(code)
+  // What a translation lacks is said in the fallback; not waited for.
+  if (code !== fallbackLanguage) void loadTexts(fallbackLanguage)
+}
+
+/** Changes the language of what is on screen, without a reload. */
+export const changeLanguage = async (language: string): Promise<void> => {
+  const code = normaliseLanguage(language)
+  if (code === i18next.language) return
+  await loadTexts(code)
+  await i18next.changeLanguage(code)
+  showLanguage(code)
+}
+
+/** The language in use, as the product writes it. */
+export const currentLanguage = (): string => i18next.language
+
+/** For code outside of components; components use `useT`. */
+export const translate = (namespace: string, key: string, params: Record<string, string | number> = {}): string =>
+  i18next.t(key, { ns: namespace, ...params })
+
+const loadTexts = async (code: string): Promise<void> => {
+  const load = texts[code]
+  if (!load || i18next.hasResourceBundle(code, 'common')) return
+  const { default: namespaces } = await load()
+  for (const [namespace, entries] of Object.entries(namespaces)) {
+    i18next.addResourceBundle(code, namespace, entries, true, true)
+  }
+}
+
+const showLanguage = (code: string): void => {
+  document.documentElement.lang = toBcp47(code)
+}

@@ -1,0 +1,45 @@
+// The product's language codes are lower case (spec 1); everything Intl and HTML needs is BCP 47. This file is the border.
+import texts from 'virtual:locales/admin'
+
+export const fallbackLanguage = 'zh-cn'
+
+/** Codes there are texts for. */
+export const languages: readonly string[] = Object.keys(texts).sort(
+  (a, b) => Number(b === fallbackLanguage) - Number(a === fallbackLanguage) || a.localeCompare(b),
+)
+
+const bcp47: Readonly<Record<string, string>> = { 'zh-cn': 'zh-CN', 'zh-tw': 'zh-TW', pt: 'pt-BR' }
+
+/** `zh-cn` to `zh-CN`: for Intl and the lang attribute. */
+export const toBcp47 = (code: string): string => bcp47[code] ?? code
+
+/** Any spelling to a code there are texts for; unknown ones to the fallback. */
+export const normaliseLanguage = (input: string, known: readonly string[] = languages): string => {
+  const code = input.trim().toLowerCase().replaceAll('_', '-')
+  const candidates = [code, aliases[code], code.split('-')[0]].filter((candidate) => candidate !== undefined)
+  for (const candidate of candidates) {
+    const found = known.includes(candidate) ? candidate : undefined
+    if (found) return found
+  }
+  return fallbackLanguage
+}
+
+const aliases: Readonly<Record<string, string>> = {
+  zh: 'zh-cn',
+  'zh-hans': 'zh-cn',
+  'zh-sg': 'zh-cn',
+  'zh-hant': 'zh-tw',
+  'zh-hk': 'zh-tw',
+  'zh-mo': 'zh-tw',
+  in: 'id',
+}
+
+/** A language's own name for itself. */
+export const languageName = (code: string): string => {
+  const script = scripts[code] ?? code
+  const name = new Intl.DisplayNames([script], { type: 'language' }).of(script) ?? code
+  return name.charAt(0).toLocaleUpperCase(script) + name.slice(1)
+}
+
+/** Chinese is told apart by script, not by country. */
+const scripts: Readonly<Record<string, string>> = { 'zh-cn': 'zh-Hans', 'zh-tw': 'zh-Hant' }

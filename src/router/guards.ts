@@ -1,0 +1,33 @@
+// Who may come in where (spec 2). The server is the one that decides; these spare people a screen full of refusals.
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { currentUserQueryOptions, menuQueryOptions } from '#src/session/current-user.ts'
+import { pathForRedirect } from '#src/session/safe-internal-path.ts'
+import { readToken } from '#src/session/token.ts'
+
+interface Arriving {
+  readonly context: { readonly queryClient: QueryClient }
+  readonly location: { readonly href: string }
+}
+
+/** Without a token: to sign-in, and back here afterwards. With one: user and menu are there before the screen is. */
+export const requireSession = async ({ context, location }: Arriving): Promise<void> => {
+  if (readToken() === null) throw toSignIn(location.href)
+  await Promise.all([
+    context.queryClient.ensureQueryData(currentUserQueryOptions),
+    context.queryClient.ensureQueryData(menuQueryOptions),
+    // Spec 2: a failure here is silently ignored; the shell says what is missing and offers to try again.
+  ]).catch(() => undefined)
+  // Unless it was a 401: that ended the session.
+  if (readToken() === null) throw toSignIn(location.href)
+}
+
+/** Who is signed in has no business at /login. */
+export const requireNoSession = (): void => {
+  if (readToken() !== null) throw redirect({ to: '/' })
+}
+
+const toSignIn = (href: string) => {
+  const back = pathForRedirect(href)
+  return redirect({ to: '/login', search: back === '/' || back === '/index' ? {} : { redirect: back } })
+}

@@ -1,0 +1,71 @@
+// The server's menu tree (GET /getRouters) as paths: which node a path means, and what the menu shows.
+import type { ServerRoute } from '#shared/contract/auth'
+
+export interface ServerMatch {
+  readonly path: string
+  readonly node: ServerRoute
+  /** From the top of the tree down to, without, the node. */
+  readonly parents: readonly ServerRoute[]
+  readonly params: Readonly<Record<string, string>>
+}
+
+export interface MenuEntry {
+  readonly path: string
+  readonly node: ServerRoute
+  readonly children: readonly MenuEntry[]
+}
+
+/** The node a path names, with the values of its `:parameters`; a literal path wins over one with parameters. */
+export const matchServerPath = (tree: readonly ServerRoute[], path: string): ServerMatch | null => {
+  const candidates = flat(tree, '', []).flatMap(({ path: pattern, node, parents }) => {
+    const params = paramsOf(pattern, path)
+    return params ? [{ path: pattern, node, parents, params }] : []
+  })
+  return candidates.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0] ?? null
+}
+
+/** What the menu shows: without hidden nodes, and without directories that have nothing to show. */
+export const menuOf = (tree: readonly ServerRoute[], base = ''): readonly MenuEntry[] =>
+  tree.flatMap((node) => {
+    if (node.meta.isHide) return []
+    const path = joined(base, node.path)
+    const children = menuOf(node.children, path)
+    if (node.children.length > 0 && children.length === 0 && node.component === '') return []
+    return [{ path, node, children }]
+  })
+
+/** The first page below a directory: where it leads when it names no redirect. */
+export const firstPage = (entry: MenuEntry): MenuEntry =>
+  entry.children[0] && isDirectory(entry.node) ? firstPage(entry.children[0]) : entry
+
+/** A directory has no screen of its own. The family of menus writes `Layout` or nothing there. */
+export const isDirectory = (node: ServerRoute): boolean =>
+  node.component === '' || /^(layout|parentview)$/i.test(node.component)
+
+const flat = (
+  tree: readonly ServerRoute[],
+  base: string,
+  parents: readonly ServerRoute[],
+): readonly Omit<ServerMatch, 'params'>[] =>
+  tree.flatMap((node) => {
+    const path = joined(base, node.path)
+    return [{ path, node, parents }, ...flat(node.children, path, [...parents, node])]
+  })
+
+const joined = (base: string, path: string): string =>
+  path.startsWith('/') ? path : `${base.replace(/\/$/, '')}/${path}`
+
+const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
+  const wanted = segments(pattern)
+  const given = segments(path)
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = value
+    else if (part !== value) return null
+  }
+  return params
+}
+
+const segments = (path: string): string[] => path.split('/').filter((part) => part !== '')

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CrashState } from '#src/shell/crash-screen.tsx'
+import { ServerScreen } from '#src/shell/server-screen.tsx'
+
+/** Every path the server's menu names. */
+export const Route = createFileRoute('/_session/_shell/$')({
+  component: ServerScreen,
+  errorComponent: CrashState,
+})

@@ -1,0 +1,51 @@
+/**
+ * The one gate for paths that come from outside (`?redirect=`, `/redirect/{path}`, redirects of the server's menu): gives
+ * back a path inside this application, or null (T3, T4). The caller hands it to the router, never to `location`; a path
+ * that no route knows ends at /404 there.
+ */
+export const safeInternalPath = (path: unknown, origin: string = location.origin): string | null => {
+  if (typeof path !== 'string' || !isPlain(path)) return null
+  const decoded = decodeOnce(path)
+  if (decoded === null || !isPlain(decoded)) return null
+  const url = urlOf(path, origin)
+  if (!url || url.origin !== origin) return null
+  // Dot segments are gone now: `/a/..//evil.example` has become `//evil.example`.
+  if (!isPlain(url.pathname)) return null
+  // A way back to sign-in would be a loop (T4).
+  if (url.pathname === '/login' || url.pathname.startsWith('/login/')) return '/'
+  for (const name of secretParams) url.searchParams.delete(name)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** Where sign-in leads back to, without the tokens a path may carry (T4). */
+export const pathForRedirect = (href: string, origin: string = location.origin): string =>
+  safeInternalPath(href, origin) ?? '/'
+
+const secretParams = ['token', 'Authorization', 'authorization']
+
+const isPlain = (path: string): boolean => /^\/(?![/\\])/.test(path) && !hasControlCharacter(path)
+
+const hasControlCharacter = (text: string): boolean => {
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0
+    if (point < 0x20 || (point >= 0x7f && point <= 0x9f)) return true
+  }
+  return false
+}
+
+const decodeOnce = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // A lone % is not an address.
+    return null
+  }
+}
+
+const urlOf = (path: string, origin: string): URL | null => {
+  try {
+    return new URL(path, origin)
+  } catch {
+    return null
+  }
+}

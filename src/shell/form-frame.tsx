@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { buttonClass } from '#ds/button'
+import { Icon } from '#ds/icon'
+import { Skeleton } from '#ds/skeleton'
+import { tabClass } from '#ds/tabs'
+import { formQueryOptions } from '#src/api/forms.ts'
+import { useT } from '#src/i18n/use-t.ts'
+import { FormActionsProvider, FormActionsSlot } from './form-actions.tsx'
+import { FormStatus } from './form-status.tsx'
+import { formsPath } from './paths.ts'
+import { mainId, SkipLink } from './skip-link.tsx'
+import { ErrorState } from './states.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
+
+const tabs = [
+  { id: 'editor', to: '/project/form/editor' },
+  { id: 'preview', to: '/project/form/preview' },
+  { id: 'publish', to: '/project/form/publish' },
+  { id: 'data', to: '/project/form/data' },
+  { id: 'statistics', to: '/project/form/statistics' },
+] as const
+
+/**
+ * The frame around everything done with one form: the way back, its name and state, and its tabs as links. `main` is as
+ * high as what is left of the window and scrolls by itself: a page that wants panes of its own takes `h-full`.
+ */
+export function FormFrame({ formKey, children }: { formKey: string; children: ReactNode }) {
+  const t = useT('shell')
+  const form = useQuery(formQueryOptions(formKey))
+  useHeadingFocus()
+
+  return (
+    <FormActionsProvider>
+      <div className="flex h-dvh flex-col">
+        <SkipLink />
+        <header className="z-shell flex shrink-0 flex-wrap items-center gap-x-3 border-hairline border-b bg-paper px-3">
+          <div className="flex h-13 min-w-0 flex-1 basis-48 items-center gap-2">
+            <Link
+              to={formsPath}
+              className={buttonClass({ variant: 'ghost', iconOnly: true })}
+              aria-label={t('form.back')}
+              title={t('form.back')}
+            >
+              <Icon name="arrow-left" size={20} />
+            </Link>
+            {form.data ? (
+              <>
+                <span className="min-w-0 truncate font-semibold text-ink" title={form.data.name}>
+                  {form.data.name}
+                </span>
+                <FormStatus status={form.data.status} />
+              </>
+            ) : (
+              form.isPending && <Skeleton className="w-40" />
+            )}
+          </div>
+          <nav
+            aria-label={t('form.tabs')}
+            className="order-last flex basis-full gap-5 overflow-x-auto px-1 lg:order-none lg:h-13 lg:basis-auto"
+          >
+            {tabs.map((tab) => (
+              <Link key={tab.id} to={tab.to} search={{ key: formKey }} className={`${tabClass} mb-0 whitespace-nowrap`}>
+                {t(`form.tab.${tab.id}`)}
+              </Link>
+            ))}
+          </nav>
+          <FormActionsSlot className="flex min-w-0 flex-1 items-center justify-end gap-2" />
+        </header>
+        <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none">
+          {form.isError && !form.data ? (
+            <ErrorState error={form.error} onRetry={() => void form.refetch()} headingLevel={1} />
+          ) : (
+            children
+          )}
+        </main>
+      </div>
+    </FormActionsProvider>
+  )
+}

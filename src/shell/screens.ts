@@ -1,0 +1,19 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+/** What a screen gets of its address: the values of `:parameters` in the server's path. */
+export interface ScreenProps {
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Screens by the component key of the server's menu. An unknown key is a 404, never an import by name (T26). */
+export const screens: Readonly<Record<string, LazyExoticComponent<ComponentType<ScreenProps>>>> = {
+  index: lazy(async () => ({
+    default: (await import('#src/features/dashboard/dashboard-page.tsx')).DashboardPage,
+  })),
+  'project/form/list': lazy(async () => ({
+    default: (await import('#src/features/forms/forms-page.tsx')).FormsPage,
+  })),
+  'project/recycle': lazy(async () => ({
+    default: (await import('#src/features/recycle/recycle-page.tsx')).RecyclePage,
+  })),
+}

@@ -1,0 +1,31 @@
+import { Navigate, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { firstPage, isDirectory, matchServerPath, menuOf } from '#src/router/server-tree.ts'
+import { useMenu } from '#src/session/current-user.ts'
+import { safeInternalPath } from '#src/session/safe-internal-path.ts'
+import { screens } from './screens.ts'
+import { ErrorState, LoadingState } from './states.tsx'
+
+/** The screen the server's menu names for this path; what it does not name does not exist (spec 2). */
+export function ServerScreen() {
+  const { pathname } = useLocation()
+  const menu = useMenu()
+  if (menu.isPending) return <LoadingState />
+  if (menu.isError) return <ErrorState error={menu.error} onRetry={() => void menu.refetch()} headingLevel={1} />
+
+  const match = matchServerPath(menu.data, pathname)
+  if (!match) return <Navigate to="/404" replace />
+  const { node, params } = match
+  if (isDirectory(node)) {
+    const first = menuOf([node], match.path.slice(0, match.path.lastIndexOf('/'))).map(firstPage)[0]?.path
+    const path = safeInternalPath(node.redirect || first)
+    return <Navigate to={path !== null && path !== pathname ? path : '/404'} replace />
+  }
+  const Screen = Object.hasOwn(screens, node.component) ? screens[node.component] : undefined
+  if (!Screen) return <Navigate to="/404" replace />
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <Screen key={pathname} params={params} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { mainId } from './skip-link.tsx'
+
+/** After a change of path focus goes to the new page's h1, once it is there (ux C6). Not on the first page. */
+export const useHeadingFocus = (): void => {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const main = document.getElementById(mainId)
+    if (!main || focusHeading(main)) return
+    const observer = new MutationObserver(() => focusHeading(main) && observer.disconnect())
+    observer.observe(main, { childList: true, subtree: true })
+    // A page without a heading must not steal focus minutes later.
+    const timer = setTimeout(() => observer.disconnect(), 5000)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [pathname])
+}
+
+const focusHeading = (main: HTMLElement): boolean => {
+  const heading = main.querySelector('h1')
+  // Somebody already works in the new page (a field with autofocus, a dialog): leave them there.
+  if (main.contains(document.activeElement) && document.activeElement !== main) return true
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+  return heading !== null
+}

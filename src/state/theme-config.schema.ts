@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** The theme configuration of the spec (section 3). Every bad or missing value heals to its default, one by one. */
+export const themeConfigSchema = z.object({
+  isDrawer: z.boolean().catch(false),
+  isCollapse: z.boolean().catch(false),
+  isUniqueOpened: z.boolean().catch(false),
+  isFixedHeader: z.boolean().catch(true),
+  isShowLogo: z.boolean().catch(true),
+  isBreadcrumb: z.boolean().catch(true),
+  isBreadcrumbIcon: z.boolean().catch(false),
+  isTagsview: z.boolean().catch(true),
+  isTagsviewIcon: z.boolean().catch(false),
+  isCacheTagsView: z.boolean().catch(false),
+  isFooter: z.boolean().catch(false),
+  isGrayscale: z.boolean().catch(false),
+  isInvert: z.boolean().catch(false),
+  tagsStyle: z.string().max(40).catch('tags-style-one'),
+  animation: z.enum(['slide-right', 'slide-left', 'opacitys']).catch('slide-right'),
+  columnsAsideStyle: z.enum(['columns-round', 'columns-card']).catch('columns-round'),
+  columnsAsideLayout: z.enum(['columns-horizontal', 'columns-vertical']).catch('columns-vertical'),
+  layout: z.enum(['defaults', 'classic', 'transverse', 'columns']).catch('classic'),
+  globalTitle: z.string().max(200).catch(''),
+  globalLogo: z.string().max(2000).catch(''),
+  copyright: z.string().max(500).catch(''),
+  globalI18n: z.string().max(20).catch(''),
+  currentI18n: z.string().max(20).catch('zh-cn'),
+  globalComponentSize: z.enum(['default', 'medium', 'small', 'mini']).catch('medium'),
+  backgroundImage: z.string().max(2000).catch(''),
+  /** Ours, beside the spec's keys: follow the system, or not. */
+  appearance: z.enum(['system', 'light', 'dark']).catch('system'),
+})
+export type ThemeConfig = z.infer<typeof themeConfigSchema>
+
+export const defaultThemeConfig: ThemeConfig = themeConfigSchema.parse({})
+
+/** What is stored, whatever it is, as a whole configuration. Grayscale and invert exclude each other (spec 4). */
+export const healThemeConfig = (stored: unknown): ThemeConfig => {
+  const config = themeConfigSchema.safeParse(stored)
+  if (!config.success) return defaultThemeConfig
+  return config.data.isGrayscale && config.data.isInvert ? { ...config.data, isInvert: false } : config.data
+}
