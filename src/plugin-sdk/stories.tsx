@@ -5,11 +5,11 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from
 import { Field, FieldErrors, FieldHint, FieldLabel, useFieldIds } from '#ds/field'
 import { Spinner } from '#ds/spinner'
 import { newQuestionId } from '../shared/form/ids.ts'
-import { pickText } from '../shared/form/text.ts'
 import type { DesignerProps } from './designer/define-designer.ts'
 import type { AnswerOf, AnyQuestionType, Issue, OptionsOf, Question, Text } from './index.ts'
 import type { Renderer } from './ui/define-renderer.ts'
-import { type QuestionHost, QuestionHostProvider, QuestionScope, type UploadedFile } from './ui/question-host.tsx'
+import { fallbackLanguage, plainHost, type Texts } from './ui/plain-host.tsx'
+import { type QuestionHost, QuestionHostProvider, QuestionScope } from './ui/question-host.tsx'
 
 interface QuestionStoryProps<T extends AnyQuestionType> {
   readonly type: T
@@ -32,11 +32,11 @@ interface QuestionStoryProps<T extends AnyQuestionType> {
 export const QuestionStory = <T extends AnyQuestionType>(props: QuestionStoryProps<T>) => (
   <StoryHost overrides={props.host}>
     {(host) => (
-      <main className="mx-auto max-w-160 bg-paper p-4">
+      <div className="mx-auto max-w-160 bg-paper p-4">
         <QuestionScope typeId={props.type.id} questionId="story1">
           <Framed {...props} host={host} />
         </QuestionScope>
-      </main>
+      </div>
     )}
   </StoryHost>
 )
@@ -57,32 +57,18 @@ export const DesignerStory = <T extends AnyQuestionType>({
   return (
     <StoryHost>
       {() => (
-        <main className="w-80 bg-paper p-4">
+        <div className="w-80 bg-paper p-4">
           <QuestionScope typeId={type.id} questionId="story1">
             <Panel question={question} options={current} onChange={setCurrent} newId={newQuestionId} />
           </QuestionScope>
           <pre className="mt-6 whitespace-pre-wrap break-words border-hairline border-t pt-3 text-muted text-xs">
             {JSON.stringify(current, null, 2)}
           </pre>
-        </main>
+        </div>
       )}
     </StoryHost>
   )
 }
-
-type Texts = Record<string, Record<string, string>>
-
-/** Text `key` of `namespace` with `{{params}}` filled in and `count` pluralised; the key itself when there is none. */
-export const translatorOf =
-  (texts: Texts, language: string): QuestionHost['translate'] =>
-  (namespace, key, params = {}) => {
-    const words = texts[namespace] ?? {}
-    const form = typeof params.count === 'number' ? new Intl.PluralRules(language).select(params.count) : 'other'
-    const text = words[key] ?? words[`${key}_${form}`] ?? words[`${key}_other`] ?? `${namespace}:${key}`
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
-  }
-
-const fallbackLanguage = 'zh-cn'
 
 const StoryHost = ({
   overrides,
@@ -99,15 +85,7 @@ const StoryHost = ({
   }, [language])
   const host = useMemo<QuestionHost>(
     () => ({
-      language,
-      pickText: (text) => pickText(text, language, fallbackLanguage),
-      translate: translatorOf(texts ?? {}, language),
-      uploadFile: uploadToMemory,
-      callAction: () => Promise.reject(new Error('This story states no server action')),
-      fileUrl: (fileId) => fileId,
-      renderQuestion: ({ question, scope }) => (
-        <p key={scope}>{pickText(question.title, language, fallbackLanguage)}</p>
-      ),
+      ...plainHost(texts ?? {}, language),
       ...overrides,
     }),
     [language, texts, overrides],
@@ -168,11 +146,6 @@ const Framed = <T extends AnyQuestionType>({
       <FieldErrors id={ids.errorsId} errors={errors} />
     </Field>
   )
-}
-
-const uploadToMemory: QuestionHost['uploadFile'] = async (_questionId, file, { onProgress }): Promise<UploadedFile> => {
-  onProgress?.(1)
-  return { id: newQuestionId(), name: file.name, size: file.size, url: URL.createObjectURL(file) }
 }
 
 const nothing = () => undefined

@@ -1,7 +1,6 @@
 import { DateInput } from '#ds/date-input'
 import { NumberSetting, SelectSetting, SettingField, useT } from '#sdk/designer'
-import type { DateKind } from './calendar.ts'
-import { dayText } from './calendar.ts'
+import { type DateKind, dayText } from './calendar.ts'
 import { type DateLimit, limitText, localToday } from './limits.ts'
 
 /** One bound: none, a moment of the calendar, or days from today. */
@@ -25,13 +24,13 @@ export const LimitSetting = ({
   return (
     <>
       <SelectSetting
-        label={t(edge)}
+        label={t(`bound.${edge}`)}
         value={value?.from ?? 'none'}
         options={kinds.map((id) => ({ id, label: t(`limit.${id}`) }))}
         onChange={change}
       />
       {value?.from === 'calendar' && (
-        <SettingField label={t(`${edge}.at`)}>
+        <SettingField label={t(`boundAt.${edge}`)}>
           {({ controlId }) => (
             <DateInput
               id={controlId}
@@ -45,7 +44,7 @@ export const LimitSetting = ({
       )}
       {value?.from === 'today' && (
         <NumberSetting
-          label={t(`${edge}.days`)}
+          label={t(`boundDays.${edge}`)}
           hint={t('days.hint')}
           required
           value={value.days}
