@@ -35,6 +35,11 @@ describe('readEnv', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' })).toEqual(readEnv({}))
   })
 
+  it('takes the address of a server on a socket', () => {
+    const url = 'postgres://me:secret@/forms?host=%2Frun%2Fpostgresql'
+    expect(readEnv({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+
   it('drops the trailing slash of PUBLIC_URL', () => {
     expect(readEnv({ PUBLIC_URL: 'https://forms.example.com/' }).publicUrl).toBe('https://forms.example.com')
   })
@@ -45,6 +50,7 @@ describe('readEnv', () => {
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, but it is "-1".'],
     ['HOST', 'a b', 'HOST must be a host name or an IP address, such as 127.0.0.1, but it is "a b".'],
     ['PUBLIC_URL', 'forms.example.com', /^PUBLIC_URL must be an http or https address .*"forms\.example\.com"\.$/],
+    ['PUBLIC_URL', 'ftp://x.org', /^PUBLIC_URL must be /],
     ['PUBLIC_URL', 'https://x.org/?a=1', /^PUBLIC_URL must be /],
     ['DEMO_DATA', 'no', 'DEMO_DATA must be 0 (leave the demo data out) or 1 (load it), but it is "no".'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test, but it is "prod".'],

@@ -76,7 +76,8 @@ const variables = z.object({
     .default('./data'),
   DATABASE_URL: z
     .string()
-    .refine((url) => hasScheme(url, ['postgres:', 'postgresql:']), 'an address such as postgres://user@host:5432/name')
+    // Not a URL to the letter: the address of a socket has no host, as in postgres://user@/name?host=/run/postgresql.
+    .regex(/^postgres(?:ql)?:\/\/\S+$/, 'an address such as postgres://user@host:5432/name')
     .optional(),
   PUBLIC_URL: z
     .string()
@@ -105,12 +106,8 @@ function sentence(issue: z.core.$ZodIssue | undefined, given: Record<string, str
   return `${name} must be ${issue?.message ?? 'valid'}${shown}.`
 }
 
-function hasScheme(url: string, schemes: readonly string[]): boolean {
-  return URL.canParse(url) && schemes.includes(new URL(url).protocol)
-}
-
 function isPlainHttpUrl(url: string): boolean {
-  if (!hasScheme(url, ['http:', 'https:'])) return false
-  const { search, hash, username, password } = new URL(url)
-  return search === '' && hash === '' && username === '' && password === ''
+  if (!URL.canParse(url)) return false
+  const { protocol, search, hash, username, password } = new URL(url)
+  return /^https?:$/.test(protocol) && search === '' && hash === '' && username === '' && password === ''
 }

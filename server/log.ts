@@ -33,17 +33,24 @@ const inJson = new RegExp(`("(?:${names})"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*"|\\[
 const bearer = /(Bearer(?:\s|%20|\+)+)[\w.~+/=-]+/gi
 const inConnectionString = /(\b\w+:\/\/[^\s:/@"]*:)[^\s@/"]+@/g
 
+let output: { write(line: string): unknown; flushSync(): void } | null = null
+
+/** One for the process, however many loggers write to it. */
 function standardOutput(): (line: string) => void {
-  // Buffered, so that a slow reader of the log never slows down a request.
-  const output = pino.destination({ dest: 1, sync: false })
-  process.on('exit', () => {
-    try {
-      output.flushSync()
-    } catch {
-      // The reader of the log is gone, and so is everything that could be told about it.
-    }
-  })
-  return (line) => output.write(line)
+  if (output === null) {
+    // Buffered, so that a slow reader of the log never slows down a request.
+    const destination = pino.destination({ dest: 1, sync: false })
+    output = destination
+    process.on('exit', () => {
+      try {
+        destination.flushSync()
+      } catch {
+        // The reader of the log is gone, and so is everything that could be told about it.
+      }
+    })
+  }
+  const opened = output
+  return (line) => opened.write(line)
 }
 
 const levels: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'WARN', 50: 'ERROR', 60: 'FATAL' }

@@ -88,8 +88,13 @@ const inFlightMilliseconds = 20_000
 
 async function closeDoor(app: FastifyInstance): Promise<void> {
   app.readiness.ready = false
-  const timer = setTimeout(() => app.server.closeAllConnections(), inFlightMilliseconds)
-  await app.close().finally(() => clearTimeout(timer))
+  // A connection that was at work is kept alive by the browser afterwards and would hold the door open.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+  const late = setTimeout(() => app.server.closeAllConnections(), inFlightMilliseconds)
+  await app.close().finally(() => {
+    clearInterval(idle)
+    clearTimeout(late)
+  })
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<string> {
