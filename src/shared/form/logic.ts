@@ -97,9 +97,10 @@ const equals = (expected: Expected): Compare => {
 }
 
 const sameSet = (operand: readonly string[], members: ReadonlySet<string>): boolean => {
+  // Both ways, not by length: an answer may name an option twice.
   for (const member of operand) if (!members.has(member)) return false
-  // An answer that names an option twice is still the same set.
-  return operand.length === members.size || new Set(operand).size === members.size
+  for (const member of members) if (!operand.includes(member)) return false
+  return true
 }
 
 /** Numbers by value, ISO dates and times by their text; anything else is not ordered, so the comparison is false. */

@@ -113,7 +113,7 @@ export const anyForm: fc.Arbitrary<FormDefinition> = fc
 
 const leaf: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>('a', 'b', 'c', 'ab', '', ' ', 'abcd', '3', '2024-05-01', '2999-01-01', null, true),
-  fc.constantFrom<Json>(0, 3, 5.5, 6, -1, ['a'], ['a', 'b'], ['b', 'a'], ['a', 'b', 'c'], [], ['z'], {}),
+  fc.constantFrom<Json>(0, 3, 5.5, 6, -1, ['a'], ['a', 'b'], ['b', 'a'], ['a', 'a'], ['a', 'b', 'c'], [], ['z'], {}),
 )
 
 const rowsOf = (id: string): fc.Arbitrary<Json> =>
@@ -135,7 +135,7 @@ const fitting = (question: Question): fc.Arbitrary<Json> => {
     case 'single':
       return fc.constantFrom<Json>('a', 'b')
     case 'multiple':
-      return fc.subarray(['a', 'b'])
+      return fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 })
     case 'date':
       return fc.constantFrom<Json>('2024-05-01', '2023-12-31', '2024-06-30')
     case 'rows':
