@@ -20,16 +20,16 @@ export const useFormHost = ({
   callAction,
 }: FormHostOptions): FormHost => {
   const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the console's language stands for the words translate gives
   return useMemo(
     () => ({
-      language,
+      language: contentLanguage,
       pickText: (text) => pickText(text, contentLanguage, defaultLanguage),
       translate,
       uploadFile,
       callAction,
       fileUrl: (fileId) => `/sapi/file/${encodeURIComponent(fileId)}`,
     }),
-    // `language` stands for the words `translate` gives.
     [language, contentLanguage, defaultLanguage, uploadFile, callAction],
   )
 }
