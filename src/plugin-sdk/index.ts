@@ -70,8 +70,9 @@ export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
   readonly operators?: readonly Operator[]
   /** For types whose answers name uploaded files. */
   readonly files?: {
-    readonly policy: (options: NoInfer<Opt>) => FilePolicy
-    readonly ids: (answer: NoInfer<Ans>) => readonly string[]
+    // Methods, not properties: compared bivariantly, so that a type without answer still is an AnyQuestionType.
+    policy(options: NoInfer<Opt>): FilePolicy
+    ids(answer: NoInfer<Ans>): readonly string[]
   }
   readonly migrations?: readonly Migration[]
   /** The one set of fixtures: contract test, stories and the end-to-end driver all use it. */
