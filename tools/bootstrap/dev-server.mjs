@@ -9,7 +9,7 @@ const vite = await createServer({
   configFile: inRepository('vite.config.ts'),
   appType: 'custom',
   // A port of its own, so that two work trees can run at the same time.
-  server: { middlewareMode: true, hmr: { host: '127.0.0.1', port: await freePort() } },
+  server: { middlewareMode: true, ws: { host: '127.0.0.1', port: await freePort() } },
 })
 
 const { onSignals } = await vite.ssrLoadModule('/server/shutdown.ts')
