@@ -14,6 +14,7 @@ import { authRoutes } from './modules/auth/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
 import { type FileStorage, localStorage } from './modules/file/storage.ts'
 import { sweepFilesJob } from './modules/file/sweep.ts'
+import { createFormModules, type FormModules } from './modules/form/form-modules.ts'
 import type { AnyJobKind } from './modules/job/job-kind.ts'
 import { startWorker, type Worker } from './modules/job/worker.ts'
 import { processRoutes } from './modules/process/routes.ts'
@@ -57,8 +58,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app, deps)
   registerHealth(app, deps)
   const storage = localStorage(deps.storageFolder)
-  registerRoutes(app, deps, routesOf(deps, storage))
-  runJobs(app, deps, jobsOf(deps, storage))
+  const forms = createFormModules(deps, storage)
+  registerRoutes(app, deps, [...routesOf(deps, storage), ...forms.routes])
+  runJobs(app, deps, [...jobsOf(deps, storage), ...forms.jobs])
+  runFormModules(app, forms)
   return app
 }
 
@@ -101,4 +104,10 @@ const runJobs = (app: FastifyInstance, { db, log }: AppDeps, kinds: readonly Any
     app.readiness.ready = false
     await worker?.stop()
   })
+}
+
+/** Counting and listening go on between requests, and end before the connections do. */
+const runFormModules = (app: FastifyInstance, forms: FormModules): void => {
+  app.addHook('onReady', async () => forms.start())
+  app.addHook('onClose', () => forms.close())
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { displayName } from '../file/display-name.ts'
+import { fileUrl, saveFile } from '../file/service.ts'
+import type { FileStorage } from '../file/storage.ts'
+import { defineJob } from '../job/job-kind.ts'
+import { exportForm } from './service.ts'
+
+export const exportPayload = z.object({
+  formId: z.string(),
+  type: z.enum(['xlsx', 'csv']),
+  ids: z.array(z.string()).nullable(),
+  language: z.string(),
+})
+
+export interface ExportJobDeps {
+  readonly db: Database
+  readonly storage: FileStorage
+  /** Where people reach this server, without a trailing slash; '' keeps addresses of files relative. */
+  readonly publicUrl: string
+}
+
+/** Writes an export for the person who asked; the file is kept for a week. */
+export const exportJob = ({ db, storage, publicUrl }: ExportJobDeps) =>
+  defineJob({
+    kind: 'export',
+    payload: exportPayload,
+    maxAttempts: 2,
+    run: async (payload, { userId, signal, progress }) => {
+      if (userId === null) throw new AppError('forbidden')
+      const file = await exportForm(
+        {
+          db,
+          signal,
+          fileUrl: (id) => publicUrl + fileUrl(id),
+          progress: (done, total) => progress((done / Math.max(1, total)) * 100),
+        },
+        payload,
+      )
+      const { mime, content } = file
+      const name = displayName(file.name) || `export.${payload.type}`
+      const id = await saveFile(
+        { db, storage },
+        { kind: 'export', formId: payload.formId, userId, name, mime, content },
+      )
+      return { url: fileUrl(id) }
+    },
+  })

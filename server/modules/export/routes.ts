@@ -1,0 +1,25 @@
+import { exportData } from '#shared/contract/submission'
+import { formRoute, type Route } from '../../http/route.ts'
+
+export interface ExportStart {
+  readonly formId: string
+  readonly type: 'xlsx' | 'csv'
+  readonly ids: readonly string[] | null
+  readonly language: string
+  readonly userId: string
+  readonly ip: string
+}
+
+/** @param start puts the export into the job table and returns its key */
+export const exportRoutes = (start: (request: ExportStart) => Promise<string>): readonly Route[] => [
+  formRoute(exportData, async ({ form, body, user, ip }) => ({
+    key: await start({
+      formId: form.formId,
+      type: body.type,
+      ids: body.mode === 'selected' ? body.checkboxIds : null,
+      language: body.language,
+      userId: user.id,
+      ip,
+    }),
+  })),
+]

@@ -1,0 +1,117 @@
+// Reads a form's records page by page and writes them as a file, in bounded memory.
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Cell } from '#shared/form/question-type'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { loadTexts } from '../form/answer-format.ts'
+import { allVersions, findName } from '../form/repository.ts'
+import {
+  countSubmissions,
+  lastSubmissionId,
+  readSubmissionsAfter,
+  readSubmissionsByIds,
+  type SubmissionRow,
+} from '../submission/repository.ts'
+import { byteOrderMark, csvRows } from './csv.ts'
+import { createExportTable, type ExportTable } from './table.ts'
+import { xlsxFile } from './xlsx.ts'
+
+export interface ExportRequest {
+  readonly formId: string
+  readonly type: 'xlsx' | 'csv'
+  /** Only these records; null for all there are when the export starts. */
+  readonly ids: readonly string[] | null
+  readonly language: string
+}
+
+export interface ExportFile {
+  readonly name: string
+  readonly mime: string
+  readonly content: AsyncIterable<Uint8Array>
+}
+
+export interface ExportDeps {
+  readonly db: Database
+  /** Address of an uploaded file, as it shall stand in the cells. */
+  readonly fileUrl: (fileId: string) => string
+  readonly signal?: AbortSignal
+  readonly progress?: (done: number, total: number) => void
+}
+
+/** The file of an export; its content is produced while it is read. */
+export const exportForm = async (
+  { db, fileUrl, signal, progress }: ExportDeps,
+  { formId, type, ids, language }: ExportRequest,
+): Promise<ExportFile> => {
+  const [name, versions, translate, upTo, count] = await Promise.all([
+    findName(db, formId),
+    allVersions(db, formId),
+    loadTexts(language),
+    lastSubmissionId(db, formId),
+    countSubmissions(db, formId),
+  ])
+  if (name === null) throw new AppError('notFound')
+  const total = ids ? ids.length : count
+  const table = createExportTable({ versions, language, translate, fileUrl })
+  const pages = ids ? onePage(readSubmissionsByIds(db, formId, ids)) : allPages(db, formId, upTo)
+  const rows = formatted(pages, table, {
+    onPage: (done) => {
+      signal?.throwIfAborted()
+      progress?.(done, total)
+    },
+  })
+  const base = `${name || formId}-${new Date().toISOString().slice(0, 10)}`
+  if (type === 'csv')
+    return { name: `${base}.csv`, mime: 'text/csv; charset=utf-8', content: csvFile(table.header, rows) }
+  return {
+    name: `${base}.xlsx`,
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    content: xlsxFile({ sheetName: name, header: table.header, rowCount: total, rows }),
+  }
+}
+
+/** Big enough to keep the database busy, small enough to stay below a few megabytes. */
+const pageSize = 1000
+
+async function* allPages(db: Database, formId: string, upTo: string): AsyncGenerator<SubmissionRow[]> {
+  const read = (after: string) => readSubmissionsAfter(db, { formId, after, upTo, size: pageSize })
+  let next = read('0')
+  while (true) {
+    const page = await next
+    const last = page.at(-1)
+    if (!last) return
+    // The database reads the next page while this one is written.
+    next = read(last.id)
+    // Somebody else awaits it; nobody may in case of an abort.
+    next.catch(() => undefined)
+    yield page
+  }
+}
+
+async function* onePage(page: Promise<SubmissionRow[]>): AsyncGenerator<SubmissionRow[]> {
+  yield await page
+}
+
+async function* formatted(
+  pages: AsyncIterable<SubmissionRow[]>,
+  table: ExportTable,
+  { onPage }: { onPage: (done: number) => void },
+): AsyncGenerator<Cell[][]> {
+  let done = 0
+  for await (const page of pages) {
+    // In pieces, so that other requests get their turn in between.
+    for (let start = 0; start < page.length; start += slice) {
+      yield page.slice(start, start + slice).map(table.row)
+      await breathe()
+    }
+    done += page.length
+    onPage(done)
+  }
+}
+
+const slice = 250
+
+async function* csvFile(header: readonly string[], rows: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(byteOrderMark + csvRows([header]))
+  for await (const chunk of rows) yield Buffer.from(csvRows(chunk))
+}

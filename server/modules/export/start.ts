@@ -1,0 +1,20 @@
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { enqueue } from '../job/enqueue.ts'
+import { audit } from '../system/audit-repository.ts'
+import { takeTokens } from '../system/rate-limit/repository.ts'
+import type { ExportStart } from './routes.ts'
+
+/** Puts an export into the job table. @returns its key for GET /common/process */
+export const startExport = async (
+  db: Database,
+  { userId, ip, formId, type, ids, language }: ExportStart,
+): Promise<string> => {
+  if (!(await takeTokens(db, `export:${userId}`, { capacity: 5, seconds: 60 })))
+    throw new AppError('failed', 'common.tooMany')
+  return db.transaction().execute(async (trx) => {
+    const records = ids?.length ?? 'all'
+    await audit(trx, { userId, ip, action: 'data.export', subject: formId, detail: { type, records } })
+    return enqueue(trx, { kind: 'export', maxAttempts: 2 }, { formId, type, ids, language }, { userId })
+  })
+}

@@ -1,0 +1,126 @@
+// Which columns an export has and what a record says in each, whatever version it was made under.
+import type { Question } from '#shared/form/definition'
+import type { Cell } from '#shared/form/question-type'
+import { type AnswerFormat, createAnswerFormat, type Translate } from '../form/answer-format.ts'
+import { columnsOver } from '../form/columns.ts'
+import { collectsAnswers, columnTitle } from '../form/field-service.ts'
+import type { allVersions } from '../form/repository.ts'
+import type { SubmissionRow } from '../submission/repository.ts'
+
+export interface ExportTable {
+  readonly header: readonly string[]
+  /** As many cells as the header has. */
+  readonly row: (record: SubmissionRow) => Cell[]
+}
+
+export interface ExportTableOptions {
+  readonly versions: Awaited<ReturnType<typeof allVersions>>
+  readonly language: string
+  readonly translate: Translate
+  readonly fileUrl: (fileId: string) => string
+}
+
+export const createExportTable = ({ versions, language, translate, fileUrl }: ExportTableOptions): ExportTable => {
+  const t = (key: string, params?: Record<string, string>) => translate('data', key, params)
+  const formatOf = (question: Question, defaultLanguage: string): AnswerFormat =>
+    createAnswerFormat(question, { language, defaultLanguage, translate, fileUrl })
+  const groups = columnsOver(versions, collectsAnswers).map((column) => {
+    const title = columnTitle(column, language)
+    const heading = column.deleted ? t('export.fileDeleted', { title }) : title
+    return columnGroup(heading, formatOf(column.question, column.defaultLanguage), (add) => {
+      for (const { version, definition } of versions) {
+        const question = definition.questions.find(({ id }) => id === column.question.id)
+        if (question) add(version, formatOf(question, definition.defaultLanguage))
+      }
+    })
+  })
+  const ids = columnsOver(versions, collectsAnswers).map(({ question }) => question.id)
+  return {
+    header: [
+      t('column.serial'),
+      t('column.time'),
+      ...groups.flatMap(({ headings }) => headings),
+      t('export.fileSeconds'),
+      t('column.channel'),
+      t('column.version'),
+    ],
+    row: (record) => {
+      const cells: Cell[] = [Number(record.serialNumber), localTime(record.submittedAt)]
+      for (let index = 0; index < groups.length; index++) {
+        const group = groups[index]
+        const answer = record.answers[ids[index] ?? '']
+        if (!group) continue
+        if (answer === undefined) for (let blank = group.headings.length; blank > 0; blank--) cells.push(null)
+        else group.write(cells, record.version, answer)
+      }
+      cells.push(
+        record.durationMs === null ? null : Math.round(record.durationMs / 1000),
+        record.channel,
+        record.version,
+      )
+      return cells
+    },
+  }
+}
+
+interface ColumnGroup {
+  readonly headings: readonly string[]
+  readonly write: (cells: Cell[], version: number, answer: Parameters<AnswerFormat['cells']>[0]) => void
+}
+
+/**
+ * The columns of one question. Versions may have other sub-columns (a matrix row added, another removed): they are
+ * matched by name, and those only older versions had come last.
+ */
+const columnGroup = (
+  title: string,
+  newest: AnswerFormat,
+  eachVersion: (add: (version: number, format: AnswerFormat) => void) => void,
+): ColumnGroup => {
+  const places = new Map<string, number>()
+  const names: string[] = []
+  const placesOf = ({ headers }: AnswerFormat): number[] => {
+    const seen = new Map<string, number>()
+    return (headers.length === 0 ? [''] : headers).map((name) => {
+      // Two rows of the same name stay two columns.
+      const repeat = seen.get(name) ?? 0
+      seen.set(name, repeat + 1)
+      const key = `${repeat} ${name}`
+      const known = places.get(key)
+      if (known !== undefined) return known
+      places.set(key, names.length)
+      return names.push(name) - 1
+    })
+  }
+  const newestPlaces = placesOf(newest)
+  const byVersion = new Map<number, { format: AnswerFormat; at: readonly number[]; inOrder: boolean }>()
+  eachVersion((version, format) => {
+    const at = placesOf(format)
+    byVersion.set(version, { format, at, inOrder: at.every((place, index) => place === index) })
+  })
+  const width = names.length
+  const fallback = { format: newest, at: newestPlaces, inOrder: true }
+  return {
+    headings: names.map((name) => (name === '' ? title : `${title} / ${name}`)),
+    write: (cells, version, answer) => {
+      const { format, at, inOrder } = byVersion.get(version) ?? fallback
+      const own = format.cells(answer)
+      if (inOrder && own.length === width) {
+        for (const cell of own) cells.push(cell)
+        return
+      }
+      const placed = Array.from<Cell>({ length: width }).fill(null)
+      for (const [index, place] of at.entries()) placed[place] = own[index] ?? null
+      cells.push(...placed)
+    },
+  }
+}
+
+/** `2026-11-21 08:30:05` in the time zone of the server. */
+const localTime = (date: Date): string => {
+  const two = (value: number) => (value < 10 ? `0${value}` : String(value))
+  return (
+    `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ` +
+    `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
+  )
+}

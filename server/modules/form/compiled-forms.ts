@@ -1,0 +1,129 @@
+// What submitting and the public page need of a form, kept in memory: compiled versions, which never change, and the
+// form's state, which every process forgets when PostgreSQL tells that it changed.
+import { type CompiledForm, compileForm } from '#shared/form/compile'
+import type { Answers, FormDefinition, Question } from '#shared/form/definition'
+import { re2Patterns } from '#shared/form/pattern-re2'
+import type { TypeTraits } from '#shared/form/question-type'
+import type { Database } from '../../db/database.ts'
+import { resolveType } from '../../plugins/question-types.ts'
+import { fileReaderOf, type NamedFile } from '../submission/file-ids.ts'
+import { type ServerCheck, serverCheckOf } from '../submission/server-checks.ts'
+import { Lru } from './lru.ts'
+import { publicDefinition } from './public-definition.ts'
+import { type FormStateRow, findState, findVersion, formStateChannel } from './repository.ts'
+
+export type FormState = FormStateRow
+
+export interface CompiledVersion {
+  readonly version: number
+  readonly form: CompiledForm
+  /** Top-level questions by id, as published. */
+  readonly questions: ReadonlyMap<string, Question>
+  /** As respondents get it. */
+  readonly publicDefinition: FormDefinition
+  /** Traits of the types the public definition uses. */
+  readonly traits: Readonly<Record<string, TypeTraits>>
+  /** Files that accepted answers name; null when no question takes files. */
+  readonly filesOf: ((answers: Answers) => NamedFile[]) | null
+  /** What only the server can know; null when no question needs it. */
+  readonly serverCheck: ServerCheck | null
+}
+
+export interface CompiledForms {
+  /** Null when no form has the key. */
+  readonly state: (formKey: string) => Promise<FormState | null>
+  /** Null when the form has no such version. */
+  readonly version: (formId: string, version: number) => Promise<CompiledVersion | null>
+  /** Forgets the state at once in this process; others hear it from the database. */
+  readonly forget: (formKey: string) => void
+  readonly close: () => Promise<void>
+}
+
+/** Hears, until stopped, of forms that changed; `onState` tells whether every change is heard. */
+export type ListenToForms = (hear: {
+  readonly channel: string
+  readonly onMessage: (formKey: string) => void
+  readonly onState: (connected: boolean) => void
+}) => { readonly stop: () => Promise<void> }
+
+export interface CompiledFormsDeps {
+  readonly db: Database
+  /** Absent where only this process changes forms, as in one-off scripts. */
+  readonly listen?: ListenToForms
+}
+
+export const createCompiledForms = ({ db, listen }: CompiledFormsDeps): CompiledForms => {
+  const versions = new Lru<string, Promise<CompiledVersion | null>>(versionCapacity)
+  const states = new Lru<string, { state: Promise<FormState | null>; until: number }>(stateCapacity)
+  const forget = (formKey: string): void => states.delete(formKey)
+  // Deaf, it remembers nothing.
+  let mayRemember = listen === undefined
+  const listener = listen?.({
+    channel: formStateChannel,
+    onMessage: forget,
+    onState: (connected) => {
+      mayRemember = connected
+      states.clear()
+    },
+  })
+
+  return {
+    state: (formKey) => {
+      const known = states.get(formKey)
+      if (known && known.until > performance.now()) return known.state
+      const state = findState(db, formKey)
+      if (!mayRemember) return state
+      const entry = { state, until: performance.now() + stateMs }
+      states.set(formKey, entry)
+      const drop = () => {
+        if (states.get(formKey) === entry) states.delete(formKey)
+      }
+      // Unknown keys are not remembered: guessing keys must not push real forms out.
+      state.then((found) => found ?? drop(), drop)
+      return state
+    },
+    version: (formId, version) => {
+      const key = `${formId}:${version}`
+      const known = versions.get(key)
+      if (known) return known
+      const compiled = findVersion(db, formId, version).then(
+        (definition) => definition && compileVersion(version, definition),
+      )
+      versions.set(key, compiled)
+      const drop = () => versions.delete(key)
+      compiled.then((found) => found ?? drop(), drop)
+      return compiled
+    },
+    forget,
+    close: async () => listener?.stop(),
+  }
+}
+
+/** Binds a published definition to the question types of this installation. */
+export const compileVersion = (version: number, definition: FormDefinition): CompiledVersion => {
+  const shown = publicDefinition(definition)
+  return {
+    version,
+    form: compileForm(definition, resolveType, re2Patterns),
+    questions: new Map(definition.questions.map((question) => [question.id, question])),
+    publicDefinition: shown,
+    traits: traitsUsed(shown.questions),
+    filesOf: fileReaderOf(definition.questions),
+    serverCheck: serverCheckOf(definition.questions),
+  }
+}
+
+const versionCapacity = 500
+const stateCapacity = 10_000
+/** The second net below the notifications. */
+const stateMs = 30_000
+
+const traitsUsed = (questions: readonly Question[]): Record<string, TypeTraits> => {
+  const traits: Record<string, TypeTraits> = {}
+  for (const { type, children } of questions) {
+    const runtime = resolveType(type)
+    if (runtime) traits[type] = runtime.traits
+    if (children) Object.assign(traits, traitsUsed(children))
+  }
+  return traits
+}

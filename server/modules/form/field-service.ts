@@ -1,0 +1,55 @@
+// Data columns of a form, and how many answers a question or one of its options has.
+import { fillPipes } from '#shared/form/piping'
+import { pickText } from '#shared/form/text'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { resolveType } from '../../plugins/question-types.ts'
+import { countAnswered, countValue } from '../statistics/repository.ts'
+import { columnsOver, type QuestionColumn } from './columns.ts'
+import { allVersions, findDraft } from './repository.ts'
+
+export interface FieldServiceDeps {
+  readonly db: Database
+  /** Counts everything that is still on its way, so that figures are exact. */
+  readonly drain: (formId: string) => Promise<void>
+}
+
+export const createFieldService = ({ db, drain }: FieldServiceDeps) => ({
+  /** True for types that only show something. */
+  isDisplay: (type: string): boolean => resolveType(type)?.traits.collects === false,
+
+  /** Questions of the draft, and deleted ones that hold answers. */
+  list: async (formId: string) => {
+    const draft = await findDraft(db, formId)
+    if (!draft) throw new AppError('notFound')
+    await drain(formId)
+    const [versions, answered] = await Promise.all([allVersions(db, formId), countAnswered(db, formId)])
+    return columnsOver(versions, collectsAnswers, draft.definition)
+      .filter(({ question, deleted }) => !deleted || (answered.get(question.id) ?? 0) > 0)
+      .map((column) => ({
+        questionId: column.question.id,
+        type: column.question.type,
+        label: columnTitle(column, column.defaultLanguage),
+        question: column.question,
+        deleted: column.deleted,
+        lastVersion: column.lastVersion,
+      }))
+  },
+
+  /** Answers to a question; with `value`, those that chose this option. */
+  dataCount: async (formId: string, questionId: string, value?: string): Promise<number> => {
+    await drain(formId)
+    if (value !== undefined) return countValue(db, formId, questionId, value)
+    return (await countAnswered(db, formId)).get(questionId) ?? 0
+  },
+})
+
+export type FieldService = ReturnType<typeof createFieldService>
+
+/** True also for types this installation does not have: their answers are kept. */
+export const collectsAnswers = ({ type }: { readonly type: string }): boolean =>
+  resolveType(type)?.traits.collects ?? true
+
+/** A heading: the question's title, with an ellipsis where an answer would stand. */
+export const columnTitle = ({ question, defaultLanguage }: QuestionColumn, language: string): string =>
+  fillPipes(pickText(question.title, language, defaultLanguage), () => '…').trim() || question.id

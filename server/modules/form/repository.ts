@@ -1,0 +1,353 @@
+// SQL of forms, their drafts and published versions. No HTTP errors here: services say what a missing row means.
+import { type SqlBool, sql } from 'kysely'
+import type { FormDefinition } from '#shared/form/definition'
+import type { Database, Transaction } from '../../db/database.ts'
+
+type Connection = Database | Transaction
+
+/** Channel of PostgreSQL notifications; the payload is the key of a form whose status or version changed. */
+export const formStateChannel = 'form_state'
+
+export interface FormStateRow {
+  readonly formId: string
+  readonly formKey: string
+  readonly status: number
+  readonly publishedVersion: number | null
+  readonly recycled: boolean
+}
+
+export interface FormListRow {
+  id: string
+  formKey: string
+  name: string
+  kind: number
+  status: number
+  publishedVersion: number | null
+  hasUnpublishedChanges: boolean
+  ownerName: string
+  answerCount: number
+  viewCount: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+export interface DraftRow {
+  formKey: string
+  revision: number
+  definition: FormDefinition
+  usedIds: readonly string[]
+  status: number
+  publishedVersion: number | null
+}
+
+export const insertForm = async (
+  db: Connection,
+  form: { formKey: string; ownerId: string; name: string; draft: FormDefinition; usedIds: readonly string[] },
+): Promise<string> => {
+  const { id } = await db
+    .insertInto('form')
+    .values({
+      form_key: form.formKey,
+      owner_id: form.ownerId,
+      name: form.name,
+      draft: JSON.stringify(form.draft),
+      used_ids: [...form.usedIds],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Status and version of a form, also of one in the recycle bin. */
+export const findState = async (db: Connection, formKey: string): Promise<FormStateRow | null> => {
+  const row = await db
+    .selectFrom('form')
+    .select(['id', 'form_key', 'status', 'published_version', 'deleted_at'])
+    .where('form_key', '=', formKey)
+    .executeTakeFirst()
+  return row
+    ? {
+        formId: row.id,
+        formKey: row.form_key,
+        status: row.status,
+        publishedVersion: row.published_version,
+        recycled: row.deleted_at !== null,
+      }
+    : null
+}
+
+/** Tells every process, once the transaction commits, that what it remembers of the form is old. */
+export const announceState = async (db: Connection, formKey: string): Promise<void> => {
+  await sql`select pg_notify(${formStateChannel}, ${formKey})`.execute(db)
+}
+
+/** One page of forms, newest change first. `ownerId` null: everybody's. */
+export const listForms = async (
+  db: Connection,
+  filter: {
+    ownerId: string | null
+    name?: string | undefined
+    status?: number | undefined
+    size: number
+    offset: number
+  },
+): Promise<{ rows: FormListRow[]; total: number }> => {
+  const matching = db
+    .selectFrom('form')
+    .where('form.deleted_at', 'is', null)
+    .where('form.kind', '=', 1)
+    .$if(filter.ownerId !== null, (query) => query.where('form.owner_id', '=', filter.ownerId ?? ''))
+    .$if(!!filter.name, (query) => query.where(sql<SqlBool>`strpos(lower(form.name), lower(${filter.name ?? ''})) > 0`))
+    .$if(filter.status !== undefined, (query) => query.where('form.status', '=', filter.status ?? 0))
+  const [rows, { total }] = await Promise.all([
+    matching
+      .innerJoin('user_account as owner', 'owner.id', 'form.owner_id')
+      .select(listColumns)
+      .orderBy('form.updated_at', 'desc')
+      .orderBy('form.id', 'desc')
+      .limit(filter.size)
+      .offset(filter.offset)
+      .execute(),
+    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+export const findListRow = async (db: Connection, formId: string): Promise<FormListRow | null> => {
+  const row = await db
+    .selectFrom('form')
+    .innerJoin('user_account as owner', 'owner.id', 'form.owner_id')
+    .select(listColumns)
+    .where('form.id', '=', formId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * Records of a form: what the counters hold, and the new ones that are not counted yet. Exact without counting rows,
+ * because a record leaves the outbox in the transaction that counts it.
+ */
+const answerCount = sql<number>`(
+  coalesce((select sum(c.count) from answer_count c
+    where c.form_id = form.id and c.question_id = '' and c.part = '' and c.kind = 'answered'), 0)
+  + (select count(*) from outbox o
+    where o.form_id = form.id and o.topic = 'submission' and o.payload = '"create"'))::int`
+
+const hasUnpublishedChanges = sql<boolean>`coalesce(form.draft is distinct from (
+  select v.definition from form_version v where v.form_id = form.id and v.version = form.published_version), true)`
+
+const listColumns = [
+  'form.id as id',
+  'form.form_key as formKey',
+  'form.name as name',
+  'form.kind as kind',
+  'form.status as status',
+  'form.published_version as publishedVersion',
+  'owner.nick_name as ownerName',
+  'form.created_at as createdAt',
+  'form.updated_at as updatedAt',
+  sql<number>`form.view_count::int`.as('viewCount'),
+  answerCount.as('answerCount'),
+  hasUnpublishedChanges.as('hasUnpublishedChanges'),
+] as const
+
+export const findDraft = async (db: Connection, formId: string, lock = false): Promise<DraftRow | null> => {
+  const row = await db
+    .selectFrom('form')
+    .select(['form_key', 'draft_revision', 'draft', 'used_ids', 'status', 'published_version'])
+    .where('id', '=', formId)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+  return row
+    ? {
+        formKey: row.form_key,
+        revision: row.draft_revision,
+        definition: row.draft,
+        usedIds: row.used_ids,
+        status: row.status,
+        publishedVersion: row.published_version,
+      }
+    : null
+}
+
+/**
+ * Stores a draft over revision `base`. Used ids only ever grow.
+ *
+ * @returns the new revision, or null when the draft has another revision by now
+ */
+export const updateDraft = async (
+  db: Connection,
+  formId: string,
+  base: number,
+  change: { draft: FormDefinition; name: string; ids: readonly string[] },
+): Promise<number | null> => {
+  const row = await db
+    .updateTable('form')
+    .set({
+      draft: JSON.stringify(change.draft),
+      name: change.name,
+      draft_revision: sql`draft_revision + 1`,
+      used_ids: sql`array(select distinct unnest(used_ids || ${[...change.ids]}::text[]))`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', formId)
+    .where('draft_revision', '=', base)
+    .returning('draft_revision')
+    .executeTakeFirst()
+  return row?.draft_revision ?? null
+}
+
+/** Replaces the draft by the same form in normal shape: not a change, so the revision stays. */
+export const settleDraft = async (db: Connection, formId: string, draft: FormDefinition): Promise<void> => {
+  await db
+    .updateTable('form')
+    .set({ draft: JSON.stringify(draft) })
+    .where('id', '=', formId)
+    .execute()
+}
+
+export const findVersionHash = async (db: Connection, formId: string, version: number): Promise<Buffer | null> => {
+  const row = await db
+    .selectFrom('form_version')
+    .select('definition_hash')
+    .where('form_id', '=', formId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.definition_hash ?? null
+}
+
+/** Adds the next version. The caller holds the lock on the form. */
+export const insertVersion = async (
+  db: Transaction,
+  version: { formId: string; definition: FormDefinition; hash: Buffer; publishedBy: string },
+): Promise<number> => {
+  const row = await db
+    .insertInto('form_version')
+    .values({
+      form_id: version.formId,
+      version: sql<number>`(select coalesce(max(version), 0) + 1 from form_version where form_id = ${version.formId})`,
+      definition: JSON.stringify(version.definition),
+      definition_hash: version.hash,
+      published_by: version.publishedBy,
+    })
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return row.version
+}
+
+export const setStatus = async (
+  db: Connection,
+  formId: string,
+  change: { status: number; publishedVersion?: number },
+): Promise<void> => {
+  await db
+    .updateTable('form')
+    .set({
+      status: change.status,
+      updated_at: sql`now()`,
+      ...(change.publishedVersion !== undefined && { published_version: change.publishedVersion }),
+    })
+    .where('id', '=', formId)
+    .execute()
+}
+
+export const setRecycled = async (db: Connection, formId: string, recycled: boolean): Promise<void> => {
+  await db
+    .updateTable('form')
+    .set({ deleted_at: recycled ? sql`now()` : null, updated_at: sql`now()` })
+    .where('id', '=', formId)
+    .execute()
+}
+
+export const listRecycled = async (
+  db: Connection,
+  { ownerId, size, offset }: { ownerId: string | null; size: number; offset: number },
+) => {
+  const matching = db
+    .selectFrom('form')
+    .where('form.deleted_at', 'is not', null)
+    .$if(ownerId !== null, (query) => query.where('form.owner_id', '=', ownerId ?? ''))
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select([
+        'form.form_key as formKey',
+        'form.name as name',
+        'form.created_at as createdAt',
+        'form.updated_at as updatedAt',
+        answerCount.as('resultCount'),
+      ])
+      .orderBy('form.deleted_at', 'desc')
+      .orderBy('form.id', 'desc')
+      .limit(size)
+      .offset(offset)
+      .execute(),
+    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+export const findName = async (db: Connection, formId: string): Promise<string | null> => {
+  const row = await db.selectFrom('form').select('name').where('id', '=', formId).executeTakeFirst()
+  return row?.name ?? null
+}
+
+/** Everything of the form in the database goes with it; its counting work too. Files on disk are the caller's. */
+export const deleteForm = async (db: Transaction, formId: string): Promise<void> => {
+  // A million answers take longer to go than a request may run.
+  await sql`set local statement_timeout = 0`.execute(db)
+  await db.deleteFrom('outbox').where('form_id', '=', formId).execute()
+  await db.deleteFrom('form').where('id', '=', formId).execute()
+}
+
+/** Versions, newest first, with the number of records that name each. */
+export const listVersions = async (db: Connection, formId: string) =>
+  db
+    .selectFrom('form_version as v')
+    .leftJoin('user_account as u', 'u.id', 'v.published_by')
+    .select([
+      'v.version',
+      'v.published_at as publishedAt',
+      sql<string>`coalesce(u.nick_name, '')`.as('publishedBy'),
+      'v.definition',
+      sql<number>`coalesce((select sum(c.count) from answer_count c
+        where c.form_id = v.form_id and c.question_id = '' and c.part = 'version' and c.kind = 'value'
+          and c.value = v.version::text), 0)::int`.as('answerCount'),
+    ])
+    .where('v.form_id', '=', formId)
+    .orderBy('v.version', 'desc')
+    .execute()
+
+export const findVersion = async (db: Connection, formId: string, version: number): Promise<FormDefinition | null> => {
+  const row = await db
+    .selectFrom('form_version')
+    .select('definition')
+    .where('form_id', '=', formId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.definition ?? null
+}
+
+/** Every version, oldest first. */
+export const allVersions = async (
+  db: Connection,
+  formId: string,
+): Promise<{ version: number; definition: FormDefinition }[]> =>
+  db
+    .selectFrom('form_version')
+    .select(['version', 'definition'])
+    .where('form_id', '=', formId)
+    .orderBy('version')
+    .execute()
+
+/** Adds counted views, in the order of form ids so that two processes never wait for each other in a circle. */
+export const addViews = async (db: Connection, views: ReadonlyMap<string, number>): Promise<void> => {
+  const ids = [...views.keys()]
+  await sql`
+    with counted as (
+      select * from unnest(${ids}::bigint[], ${ids.map((id) => views.get(id) ?? 0)}::int[]) as v (id, views)
+    ), locked as (
+      select form.id from form where form.id in (select id from counted) order by form.id for no key update
+    )
+    update form set view_count = form.view_count + counted.views
+    from counted, locked where form.id = counted.id and locked.id = form.id`.execute(db)
+}

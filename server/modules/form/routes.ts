@@ -1,0 +1,187 @@
+import { pageOf } from '#shared/contract/endpoint'
+import * as contract from '#shared/contract/form'
+import type { TypeTraits } from '#shared/form/question-type'
+import { AppError } from '../../http/app-error.ts'
+import { message } from '../../http/messages.ts'
+import { page } from '../../http/page.ts'
+import { formRoute, type Route, route, signedInRoute } from '../../http/route.ts'
+import { addQuestions, moveQuestion, removeQuestion, replaceQuestion } from './draft-items.ts'
+import type { FieldService } from './field-service.ts'
+import { seesAllForms } from './form-access.ts'
+import type { FormService } from './service.ts'
+import type { ViewCounter } from './view-counter.ts'
+
+export interface FormRoutesDeps {
+  readonly forms: FormService
+  readonly fields: FieldService
+  readonly views: ViewCounter
+}
+
+export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly Route[] => [
+  signedInRoute(contract.createForm, async ({ user, body }) => ({ formKey: await forms.create(user.id, body) })),
+  formRoute(contract.renameForm, async ({ form, body }) => {
+    await forms.rename(form.formId, body.name)
+    return null
+  }),
+  formRoute(contract.copyForm, async ({ form, user }) => ({ formKey: await forms.copy(form.formId, user.id) })),
+  signedInRoute(contract.formPage, async ({ user, query }) => {
+    const { current, size } = pageOf(query)
+    const { rows, total } = await forms.list({
+      ownerId: seesAllForms(user) ? null : user.id,
+      name: query.name,
+      status: query.status,
+      size,
+      offset: (current - 1) * size,
+    })
+    return page(rows.map(formRow), { total, current, size })
+  }),
+  formRoute(contract.publishForm, async ({ form, user, body }) => {
+    const { version } = await forms.publish(form.formId, user.id, body.revision)
+    return { version }
+  }),
+  formRoute(contract.stopForm, async ({ form }) => {
+    await forms.stop(form.formId)
+    return null
+  }),
+  formRoute(contract.resumeForm, async ({ form }) => {
+    await forms.resume(form.formId)
+    return null
+  }),
+
+  formRoute(contract.deleteForm, async ({ form }) => {
+    await forms.recycle(form.formId)
+    return null
+  }),
+  signedInRoute(contract.recyclePage, async ({ user, query }) => {
+    const { current, size } = pageOf(query)
+    const ownerId = seesAllForms(user) ? null : user.id
+    const { rows, total } = await forms.recycled({ ownerId, size, offset: (current - 1) * size })
+    const list = rows.map(({ createdAt, updatedAt, ...row }) => ({
+      ...row,
+      createTime: createdAt.toISOString(),
+      updateTime: updatedAt.toISOString(),
+    }))
+    return page(list, { total, current, size })
+  }),
+  formRoute(
+    contract.restoreForm,
+    async ({ form }) => {
+      await forms.restore(form.formId)
+      return null
+    },
+    { recycled: true },
+  ),
+  formRoute(
+    contract.purgeForm,
+    async ({ form, body }) => {
+      await forms.purge(form.formId, body.confirmName)
+      return null
+    },
+    { recycled: true },
+  ),
+
+  formRoute(contract.getDraft, async ({ form }) => {
+    const { formKey, revision, definition, usedIds, publishedVersion, status } = await forms.draft(form.formId)
+    return { formKey, revision, definition, usedIds: [...usedIds], publishedVersion, status }
+  }),
+  formRoute(contract.saveDraft, async ({ form, body }) => {
+    const saved = await forms.saveDraft(form.formId, body.baseRevision, body.definition)
+    if (saved.conflict)
+      throw new AppError('bodyAsIs', 'common.conflict', {}, { revision: saved.revision, conflict: true, findings: [] })
+    return { revision: saved.revision, conflict: false, findings: [...saved.findings] }
+  }),
+  formRoute(contract.versionList, async ({ form }) =>
+    (await forms.versions(form.formId)).map(({ version, publishedAt, publishedBy, answerCount, definition }) => ({
+      version,
+      publishedAt: publishedAt.toISOString(),
+      publishedBy,
+      answerCount,
+      questionCount: definition.questions.length,
+    })),
+  ),
+  formRoute(contract.getVersion, async ({ form, params }) => ({
+    version: params.version,
+    definition: await forms.version(form.formId, params.version),
+  })),
+
+  formRoute(contract.itemList, async ({ form, query }) => {
+    const { definition } = await forms.draft(form.formId)
+    const { displayType } = query
+    return definition.questions.filter(
+      ({ type }) => displayType === undefined || fields.isDisplay(type) === displayType,
+    )
+  }),
+  formRoute(contract.createItem, async ({ form, body }) => ({
+    revision: await forms.addQuestions(form.formId, [body.question], (definition) =>
+      addQuestions(definition, [body.question], body.afterId),
+    ),
+  })),
+  formRoute(contract.createItems, async ({ form, body }) => ({
+    revision: await forms.addQuestions(form.formId, body.questions, (definition) =>
+      addQuestions(definition, body.questions),
+    ),
+  })),
+  formRoute(contract.updateItem, async ({ form, body }) => ({
+    revision: await forms.editDraft(form.formId, (definition) => replaceQuestion(definition, body.question)),
+  })),
+  formRoute(contract.deleteItem, async ({ form, body }) => ({
+    revision: await forms.editDraft(form.formId, (definition) => removeQuestion(definition, body.formItemId)),
+  })),
+  formRoute(contract.sortItem, async ({ form, body }) => ({
+    revision: await forms.editDraft(form.formId, (definition) =>
+      moveQuestion(definition, body.formItemId, body.afterPosition),
+    ),
+  })),
+  formRoute(contract.checkItemData, async ({ form, query }) => {
+    const dataCount = await fields.dataCount(form.formId, query.formItemId, query.value)
+    return { hasData: dataCount > 0, dataCount }
+  }),
+  formRoute(contract.fieldList, ({ form }) => fields.list(form.formId)),
+
+  route(contract.publicForm, async ({ params }) => {
+    const { isOpen, compiled } = await forms.publicForm(params.key)
+    return {
+      formKey: params.key,
+      state: isOpen ? ('open' as const) : ('stopped' as const),
+      version: compiled.version,
+      definition: isOpen ? compiled.publicDefinition : null,
+      title: compiled.publicDefinition.title,
+      traits: isOpen ? publicTraits(compiled.traits) : {},
+      serverTime: Date.now(),
+    }
+  }),
+  route(contract.countView, async ({ params }) => {
+    const formId = await forms.publicFormId(params.key)
+    if (formId !== null) views.count(formId)
+    return null
+  }),
+
+  // Last: `{key}` would otherwise read like any other word after /user/form/.
+  formRoute(contract.getForm, async ({ form }) => formRow(await forms.get(form.formId))),
+]
+
+const formRow = (row: Awaited<ReturnType<FormService['get']>>): contract.FormRow => ({
+  id: row.id,
+  formKey: row.formKey,
+  name: row.name,
+  type: row.kind,
+  status: row.status,
+  statusDesc: message(statusKey(row.status), {}, undefined),
+  publishedVersion: row.publishedVersion,
+  hasUnpublishedChanges: row.hasUnpublishedChanges,
+  ownerName: row.ownerName,
+  answerCount: row.answerCount,
+  viewCount: row.viewCount,
+  createTime: row.createdAt.toISOString(),
+  updateTime: row.updatedAt.toISOString(),
+})
+
+const statusKey = (status: number) => {
+  if (status === contract.formStatus.collecting) return 'form.statusCollecting'
+  return status === contract.formStatus.stopped ? 'form.statusStopped' : 'form.statusDraft'
+}
+
+const publicTraits = (traits: Readonly<Record<string, TypeTraits>>) =>
+  Object.fromEntries(
+    Object.entries(traits).map(([type, { operators, ...rest }]) => [type, { ...rest, operators: [...operators] }]),
+  )

@@ -1,0 +1,281 @@
+// Forms from idea to published version. Who may do it has been decided before a call comes here.
+import type { AnyQuestionType } from '#sdk'
+import { type Finding, formStatus } from '#shared/contract/form'
+import { compileForm } from '#shared/form/compile'
+import { emptyDefinition, type FormDefinition, type Question } from '#shared/form/definition'
+import { newFormKey } from '#shared/form/ids'
+import { re2Patterns } from '#shared/form/pattern-re2'
+import { pickText, withWording } from '#shared/form/text'
+import type { Database, Transaction } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { message } from '../../http/messages.ts'
+import { definitions, resolveType } from '../../plugins/question-types.ts'
+import { canonicalHash, storableJson } from './canonical-json.ts'
+import type { CompiledForms } from './compiled-forms.ts'
+import { idsOf, questionIdsOf, withFreshIds } from './definition-ids.ts'
+import * as repository from './repository.ts'
+import { normalizeOptions } from './type-options.ts'
+
+export interface FormServiceDeps {
+  readonly db: Database
+  readonly forms: CompiledForms
+  /** Removes the stored bytes of every file of a form; called after its rows are gone. */
+  readonly files: {
+    /** Ids of the form's files; asked inside the transaction that deletes the rows. */
+    readonly idsOfForm: (db: Transaction, formId: string) => Promise<readonly string[]>
+    readonly removeContent: (ids: readonly string[]) => Promise<void>
+  }
+}
+
+export type DraftSave =
+  | { readonly conflict: false; readonly revision: number; readonly findings: readonly Finding[] }
+  | { readonly conflict: true; readonly revision: number }
+
+export interface PublishOutcome {
+  readonly version: number
+  /** False when the draft was already what is published. */
+  readonly isNew: boolean
+}
+
+/** Creates, changes, publishes and removes forms. */
+export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
+  const requireDraft = async (formId: string, connection: Database | Transaction = db, lock = false) => {
+    const draft = await repository.findDraft(connection, formId, lock)
+    if (!draft) throw new AppError('notFound')
+    return draft
+  }
+
+  const saveDraft = async (formId: string, base: number, definition: FormDefinition): Promise<DraftSave> => {
+    const { definition: draft, findings } = await examine(definition)
+    const revision = await repository.updateDraft(db, formId, base, {
+      draft,
+      name: plainName(draft),
+      ids: [...idsOf(draft)],
+    })
+    if (revision !== null) return { conflict: false, revision, findings }
+    return { conflict: true, revision: (await requireDraft(formId)).revision }
+  }
+
+  /** Applies one edit to whatever the draft is by now; several people's edits follow each other. */
+  const editDraft = async (
+    formId: string,
+    edit: (draft: repository.DraftRow) => FormDefinition | null,
+  ): Promise<number> => {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const draft = await requireDraft(formId)
+      const edited = edit(draft)
+      if (!edited) throw new AppError('notFound')
+      const saved = await saveDraft(formId, draft.revision, edited)
+      if (!saved.conflict) return saved.revision
+    }
+    throw new AppError('failed', 'common.conflict')
+  }
+
+  /** One transaction under the form's lock; every process forgets the form's state once it commits. */
+  const changeState = async <Outcome>(
+    formId: string,
+    change: (trx: Transaction, draft: repository.DraftRow) => Promise<Outcome>,
+  ): Promise<Outcome> => {
+    const { outcome, formKey } = await db.transaction().execute(async (trx) => {
+      const draft = await requireDraft(formId, trx, true)
+      const outcome = await change(trx, draft)
+      await repository.announceState(trx, draft.formKey)
+      return { outcome, formKey: draft.formKey }
+    })
+    forms.forget(formKey)
+    return outcome
+  }
+
+  return {
+    /** @returns the key of the new form */
+    create: async (
+      ownerId: string,
+      {
+        name,
+        language,
+        definition,
+      }: { name: string; language?: string | undefined; definition?: FormDefinition | undefined },
+    ): Promise<string> => {
+      const blank = emptyDefinition({}, language ?? 'zh-cn')
+      const { definition: draft } = await examine(titled(definition ?? blank, name))
+      const formKey = newFormKey()
+      await repository.insertForm(db, { formKey, ownerId, name, draft, usedIds: [...idsOf(draft)] })
+      return formKey
+    },
+
+    /** Questions and rules under new ids, unpublished, without answers. @returns the key of the copy */
+    copy: async (formId: string, ownerId: string): Promise<string> => {
+      const { definition } = await requireDraft(formId)
+      const name = message('form.copyName', { name: plainName(definition) }, definition.defaultLanguage).slice(0, 200)
+      const draft = titled(withFreshIds(definition), name)
+      const formKey = newFormKey()
+      await repository.insertForm(db, { formKey, ownerId, name, draft, usedIds: [...idsOf(draft)] })
+      return formKey
+    },
+
+    rename: (formId: string, name: string): Promise<number> =>
+      editDraft(formId, ({ definition }) => titled(definition, name)),
+
+    list: (filter: Parameters<typeof repository.listForms>[1]) => repository.listForms(db, filter),
+    recycled: (filter: Parameters<typeof repository.listRecycled>[1]) => repository.listRecycled(db, filter),
+    get: async (formId: string) => {
+      const row = await repository.findListRow(db, formId)
+      if (!row) throw new AppError('notFound')
+      return row
+    },
+    draft: (formId: string) => requireDraft(formId),
+    saveDraft,
+
+    addQuestions: (
+      formId: string,
+      questions: readonly Question[],
+      add: (definition: FormDefinition) => FormDefinition | null,
+    ): Promise<number> =>
+      editDraft(formId, ({ definition, usedIds }) => {
+        const used = new Set(usedIds)
+        // An id that was ever given belongs to the answers collected under it.
+        const taken = questionIdsOf(questions).find((id) => used.has(id))
+        if (taken !== undefined) throw new AppError('failed', 'form.idUsed', { id: taken })
+        return add(definition)
+      }),
+    editDraft: (formId: string, edit: (definition: FormDefinition) => FormDefinition | null): Promise<number> =>
+      editDraft(formId, ({ definition }) => edit(definition)),
+
+    /**
+     * Freezes the draft into the next version and opens the form. An unchanged draft only opens it.
+     *
+     * @param revision the draft the author saw; another one by now is refused
+     * @throws AppError 510 with `{ findings }` when the draft has errors
+     */
+    publish: (formId: string, userId: string, revision?: number): Promise<PublishOutcome> =>
+      changeState(formId, async (trx, draft) => {
+        if (revision !== undefined && revision !== draft.revision)
+          throw new AppError(
+            'bodyAsIs',
+            'common.conflict',
+            {},
+            { conflict: true, revision: draft.revision, findings: [] },
+          )
+        const { definition, findings } = await examine(draft.definition)
+        const reused = await reusedIds(trx, formId, definition)
+        const errors = [...findings, ...reused].filter(({ severity }) => severity === 'error')
+        if (errors.length > 0)
+          throw new AppError('bodyAsIs', 'form.hasErrors', {}, { findings: [...findings, ...reused] })
+        const hash = canonicalHash(definition)
+        const current = draft.publishedVersion
+        const isSame =
+          current !== null && (await repository.findVersionHash(trx, formId, current))?.equals(hash) === true
+        const version = isSame
+          ? current
+          : await repository.insertVersion(trx, { formId, definition, hash, publishedBy: userId })
+        await repository.settleDraft(trx, formId, definition)
+        await repository.setStatus(trx, formId, { status: formStatus.collecting, publishedVersion: version })
+        return { version, isNew: !isSame }
+      }),
+
+    stop: (formId: string): Promise<void> =>
+      changeState(formId, async (trx, { status }) => {
+        if (status !== formStatus.collecting) throw new AppError('failed', 'form.notCollecting')
+        await repository.setStatus(trx, formId, { status: formStatus.stopped })
+      }),
+
+    resume: (formId: string): Promise<void> =>
+      changeState(formId, async (trx, { publishedVersion }) => {
+        if (publishedVersion === null) throw new AppError('failed', 'form.neverPublished')
+        await repository.setStatus(trx, formId, { status: formStatus.collecting })
+      }),
+
+    recycle: (formId: string): Promise<void> => changeState(formId, (trx) => repository.setRecycled(trx, formId, true)),
+    restore: (formId: string): Promise<void> =>
+      changeState(formId, (trx) => repository.setRecycled(trx, formId, false)),
+
+    /**
+     * Deletes a form for ever, with its versions, answers, counters and files.
+     *
+     * @param confirmName must be the form's name: nobody deletes answers by a slip
+     */
+    purge: async (formId: string, confirmName: string): Promise<void> => {
+      const name = await repository.findName(db, formId)
+      if (name === null) throw new AppError('notFound')
+      if (name.trim() !== confirmName.trim()) throw new AppError('failed', 'form.nameDiffers')
+      const orphans = await changeState(formId, async (trx) => {
+        const ids = await files.idsOfForm(trx, formId)
+        await repository.deleteForm(trx, formId)
+        return ids
+      })
+      // After the commit: a file without a row is swept later, a row without its file would be a broken answer.
+      await files.removeContent(orphans)
+    },
+
+    versions: (formId: string) => repository.listVersions(db, formId),
+    version: async (formId: string, version: number): Promise<FormDefinition> => {
+      const definition = await repository.findVersion(db, formId, version)
+      if (!definition) throw new AppError('notFound')
+      return definition
+    },
+
+    /** A published form as respondents get it, or why there is nothing to fill in. */
+    publicForm: async (formKey: string) => {
+      const state = await forms.state(formKey)
+      if (!state || state.recycled || state.publishedVersion === null) throw new AppError('notFound')
+      const compiled = await forms.version(state.formId, state.publishedVersion)
+      if (!compiled) throw new AppError('notFound')
+      return { isOpen: state.status === formStatus.collecting, compiled }
+    },
+
+    /** Id of a form that can be looked at by respondents, else null. */
+    publicFormId: async (formKey: string): Promise<string | null> => {
+      const state = await forms.state(formKey)
+      return state && !state.recycled && state.publishedVersion !== null ? state.formId : null
+    },
+  }
+}
+
+export type FormService = ReturnType<typeof createFormService>
+
+/** Options in normal shape, and everything that is wrong or doubtful with the form. */
+const examine = async (raw: FormDefinition): Promise<{ definition: FormDefinition; findings: readonly Finding[] }> => {
+  const { definition, findings } = await normalizeOptions(storable(raw), types)
+  const known = new Set(findings.map(findingKey))
+  const more = compileForm(definition, resolveType, re2Patterns).findings.filter(
+    (finding) => !known.has(findingKey(finding)),
+  )
+  return { definition, findings: [...findings, ...more.map(plainFinding)] }
+}
+
+// The same shape comes out: only characters inside texts can go.
+const storable = (definition: FormDefinition): FormDefinition =>
+  storableJson(JSON.parse(JSON.stringify(definition))) as unknown as FormDefinition
+
+const types: ReadonlyMap<string, AnyQuestionType> = definitions
+
+const findingKey = ({ code, questionId }: { code: string; questionId?: string | undefined }) => `${code} ${questionId}`
+
+const plainFinding = ({ severity, code, questionId, ruleId, params }: Finding): Finding => ({
+  severity,
+  code,
+  ...(questionId !== undefined && { questionId }),
+  ...(ruleId !== undefined && { ruleId }),
+  ...(params !== undefined && { params: { ...params } }),
+})
+
+/** Answers are kept by question id for ever, so an id may come back, but only as the same type of question. */
+const reusedIds = async (trx: Transaction, formId: string, definition: FormDefinition): Promise<Finding[]> => {
+  const typesBefore = new Map<string, string>()
+  for (const version of await repository.allVersions(trx, formId))
+    for (const { id, type } of flat(version.definition.questions)) typesBefore.set(id, type)
+  return flat(definition.questions)
+    .filter(({ id, type }) => typesBefore.has(id) && typesBefore.get(id) !== type)
+    .map(({ id }) => ({ severity: 'error', code: 'question.idReused', questionId: id }))
+}
+
+const flat = (questions: readonly Question[]): Question[] =>
+  questions.flatMap((question) => [question, ...flat(question.children ?? [])])
+
+const plainName = ({ title, defaultLanguage }: FormDefinition): string =>
+  pickText(title, defaultLanguage, defaultLanguage).trim().slice(0, 200)
+
+const titled = (definition: FormDefinition, name: string): FormDefinition => ({
+  ...definition,
+  title: withWording(definition.title, definition.defaultLanguage, name),
+})

@@ -1,0 +1,233 @@
+// SQL of the counters and of the flat rows that remember what was counted.
+import { sql } from 'kysely'
+import type { Answers } from '#shared/form/definition'
+import type { CounterKind } from '#shared/statistics/tally'
+import type { Database, Transaction } from '../../db/database.ts'
+
+type Connection = Database | Transaction
+
+/** One fact of one answer. Both null: the question was answered and there is nothing to count. */
+export interface FlatRow {
+  readonly submissionId: string
+  readonly questionId: string
+  readonly part: string
+  readonly value: string | null
+  readonly number: number | null
+}
+
+export interface CounterDelta {
+  readonly questionId: string
+  readonly part: string
+  readonly kind: CounterKind
+  readonly value: string
+  readonly count: number
+  /** Decimal text. */
+  readonly sum: string
+  readonly min: number | null
+  readonly max: number | null
+}
+
+export interface CounterRow {
+  readonly questionId: string
+  readonly part: string
+  readonly kind: CounterKind
+  readonly value: string
+  readonly count: number
+  readonly sum: string
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** Forms with records on their way to the counters, those waiting longest first. */
+export const formsWithBacklog = async (db: Connection): Promise<string[]> => {
+  const { rows } = await sql<{ formId: string }>`
+    select form_id::text as "formId" from (
+      select form_id, id from outbox where topic = 'submission' order by id limit 5000
+    ) as oldest
+    group by form_id order by min(id)`.execute(db)
+  return rows.map(({ formId }) => formId)
+}
+
+/** Whoever changes counters of a form holds this lock until the transaction ends; so figures have one writer at a time. */
+export const lockCounters = async (trx: Transaction, formId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${lockClass}, (${formId}::bigint % 2147483647)::int)`.execute(trx)
+}
+
+/** @returns false when another process is at it */
+export const tryLockCounters = async (trx: Transaction, formId: string): Promise<boolean> => {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(${lockClass}, (${formId}::bigint % 2147483647)::int) as locked`.execute(trx)
+  return rows[0]?.locked ?? false
+}
+
+const lockClass = 0x53544154
+
+/** Takes the oldest entries of a form out of the outbox. @returns ids of the records they are about, each once */
+export const takeBacklog = async (
+  trx: Transaction,
+  formId: string,
+  limit: number,
+): Promise<{ entries: number; ids: string[] }> => {
+  const { rows } = await sql<{ id: string | null }>`
+    delete from outbox where id in (
+      select id from outbox where form_id = ${formId} and topic = 'submission' order by id limit ${limit})
+    returning subject_id::text as id`.execute(trx)
+  return { entries: rows.length, ids: [...new Set(rows.flatMap(({ id }) => id ?? []))] }
+}
+
+/** The newest entry about a form; null when there is none. */
+export const backlogEnd = async (db: Connection, formId: string): Promise<string | null> => {
+  const { rows } = await sql<{ end: string | null }>`
+    select max(id)::text as end from outbox where form_id = ${formId} and topic = 'submission'`.execute(db)
+  return rows[0]?.end ?? null
+}
+
+export const hasBacklog = async (db: Connection, formId: string, end: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from outbox where form_id = ${formId} and topic = 'submission' and id <= ${end} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Removes and returns what had been counted of these records. */
+export const takeFlatRows = async (trx: Transaction, formId: string, ids: readonly string[]): Promise<FlatRow[]> => {
+  const { rows } = await sql<FlatRow>`
+    delete from answer_value where form_id = ${formId} and submission_id = any(${[...ids]}::bigint[])
+    returning submission_id::text as "submissionId", question_id as "questionId", part, value, number`.execute(trx)
+  return rows
+}
+
+export interface CountedRecord {
+  readonly id: string
+  readonly version: number
+  readonly answers: Answers
+  readonly submittedAt: Date
+  readonly durationMs: number | null
+}
+
+export const readRecords = async (trx: Transaction, formId: string, ids: readonly string[]): Promise<CountedRecord[]> =>
+  trx
+    .selectFrom('submission')
+    .select(['id', 'version', 'answers', 'submitted_at as submittedAt', 'duration_ms as durationMs'])
+    .where('form_id', '=', formId)
+    .where('id', '=', sql<string>`any(${[...ids]}::bigint[])`)
+    .execute()
+
+export const insertFlatRows = async (trx: Transaction, formId: string, rows: readonly FlatRow[]): Promise<void> => {
+  if (rows.length === 0) return
+  await sql`
+    insert into answer_value (submission_id, form_id, question_id, part, value, number)
+    select submission_id, ${formId}::bigint, question_id, part, value, number from unnest(
+      ${rows.map((row) => row.submissionId)}::bigint[],
+      ${rows.map((row) => row.questionId)}::text[],
+      ${rows.map((row) => row.part)}::text[],
+      ${rows.map((row) => row.value)}::text[],
+      ${rows.map((row) => row.number)}::float8[]
+    ) as r (submission_id, question_id, part, value, number)`.execute(trx)
+}
+
+/** Adds deltas to the counters; those that reach zero are removed. */
+export const applyDeltas = async (
+  trx: Transaction,
+  formId: string,
+  deltas: readonly CounterDelta[],
+  mayReachZero: boolean,
+): Promise<void> => {
+  if (deltas.length === 0) return
+  await sql`
+    insert into answer_count as c (form_id, question_id, part, kind, value, count, sum, min, max)
+    select ${formId}::bigint, question_id, part, kind, value, count, sum, min, max from unnest(
+      ${deltas.map((delta) => delta.questionId)}::text[],
+      ${deltas.map((delta) => delta.part)}::text[],
+      ${deltas.map((delta) => delta.kind)}::text[],
+      ${deltas.map((delta) => delta.value)}::text[],
+      ${deltas.map((delta) => delta.count)}::bigint[],
+      ${deltas.map((delta) => delta.sum)}::numeric[],
+      ${deltas.map((delta) => delta.min)}::float8[],
+      ${deltas.map((delta) => delta.max)}::float8[]
+    ) as d (question_id, part, kind, value, count, sum, min, max)
+    order by question_id, part, kind, value
+    on conflict (form_id, question_id, part, kind, value) do update set
+      count = c.count + excluded.count, sum = c.sum + excluded.sum,
+      min = least(c.min, excluded.min), max = greatest(c.max, excluded.max)`.execute(trx)
+  if (mayReachZero) await sql`delete from answer_count where form_id = ${formId} and count = 0`.execute(trx)
+}
+
+export interface BinRange {
+  readonly questionId: string
+  readonly part: string
+  readonly bin: string
+  readonly low: number
+  readonly high: number
+}
+
+/** Looks up the extremes of bins that lost a number, where the answers left may have others. */
+export const repairExtremes = async (trx: Transaction, formId: string, bins: readonly BinRange[]): Promise<void> => {
+  if (bins.length === 0) return
+  await sql`
+    update answer_count c set min = e.min, max = e.max
+    from unnest(
+      ${bins.map((bin) => bin.questionId)}::text[],
+      ${bins.map((bin) => bin.part)}::text[],
+      ${bins.map((bin) => bin.bin)}::text[],
+      ${bins.map((bin) => bin.low)}::float8[],
+      ${bins.map((bin) => bin.high)}::float8[]
+    ) as b (question_id, part, bin, low, high)
+    cross join lateral (
+      select
+        (select v.number from answer_value v where v.form_id = ${formId} and v.question_id = b.question_id
+          and v.part = b.part and v.number between b.low and b.high order by v.number limit 1) as min,
+        (select v.number from answer_value v where v.form_id = ${formId} and v.question_id = b.question_id
+          and v.part = b.part and v.number between b.low and b.high order by v.number desc limit 1) as max
+    ) as e
+    where c.form_id = ${formId} and c.question_id = b.question_id and c.part = b.part and c.kind = 'number'
+      and c.value = b.bin and c.min is distinct from c.max`.execute(trx)
+}
+
+/** All counters of a form. */
+export const readCounters = async (db: Connection, formId: string): Promise<CounterRow[]> => {
+  const { rows } = await sql<CounterRow>`
+    select question_id as "questionId", part, kind, value, count::float8 as count, sum::text as sum, min, max
+    from answer_count where form_id = ${formId}`.execute(db)
+  return rows
+}
+
+/** How many records answered each question. */
+export const countAnswered = async (db: Connection, formId: string): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select question_id as id, count::float8 as count from answer_count
+    where form_id = ${formId} and kind = 'answered' and part = ''`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** How often a value of a question was chosen, over all its parts. */
+export const countValue = async (
+  db: Connection,
+  formId: string,
+  questionId: string,
+  value: string,
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(count), 0)::float8 as count from answer_count
+    where form_id = ${formId} and question_id = ${questionId} and kind = 'value' and value = ${value}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The newest records below `before`, for samples. */
+export const readLatest = (
+  db: Connection,
+  formId: string,
+  { before, size }: { before: string | null; size: number },
+): Promise<{ id: string; version: number; answers: Answers }[]> =>
+  db
+    .selectFrom('submission')
+    .select(['id', 'version', 'answers'])
+    .where('form_id', '=', formId)
+    .$if(before !== null, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute()
+
+export const readViews = async (db: Connection, formId: string): Promise<number> => {
+  const row = await db.selectFrom('form').select('view_count').where('id', '=', formId).executeTakeFirst()
+  return Number(row?.view_count ?? 0)
+}

@@ -1,0 +1,198 @@
+// Figures of a form, read from counters: their cost does not grow with the number of answers.
+import type { z } from 'zod'
+import type { questionSummarySchema, reportStats } from '#shared/contract/submission'
+import type { Json, Question } from '#shared/form/definition'
+import type { FormatContext, Labelled, TypeStatistics } from '#shared/form/question-type'
+import { addDecimals, type Decimal, parseDecimal, printDecimal, zero } from '#shared/statistics/decimal'
+import { histogram } from '#shared/statistics/histogram'
+import type { Database } from '../../db/database.ts'
+import { statistics } from '../../plugins/question-types.ts'
+import { type AnswerFormat, createAnswerFormat, loadTexts } from '../form/answer-format.ts'
+import { columnsOver, type QuestionColumn } from '../form/columns.ts'
+import { collectsAnswers, columnTitle } from '../form/field-service.ts'
+import { allVersions, findDraft } from '../form/repository.ts'
+import { dayOf, recordId, recordParts } from './facts.ts'
+import * as repository from './repository.ts'
+
+export type QuestionSummary = z.infer<typeof questionSummarySchema>
+export type FormStats = z.infer<typeof reportStats.data>
+
+export interface StatisticsServiceDeps {
+  readonly db: Database
+  readonly drain: (formId: string) => Promise<void>
+  /** Writes page views that are counted but not stored yet. */
+  readonly flushViews: () => Promise<void>
+  readonly fileUrl: (fileId: string) => string
+}
+
+export const createStatisticsService = ({ db, drain, flushViews, fileUrl }: StatisticsServiceDeps) => ({
+  /** Records, views, completion, mean duration, and records per day of the last 30 days. */
+  stats: async (formId: string, now = new Date()): Promise<FormStats> => {
+    await Promise.all([drain(formId), flushViews()])
+    const [rows, views] = await Promise.all([repository.readCounters(db, formId), repository.readViews(db, formId)])
+    const own = rows.filter(({ questionId }) => questionId === recordId)
+    const records = own.find(({ kind }) => kind === 'answered')?.count ?? 0
+    const duration = numbersOf(own.filter(({ part, kind }) => part === recordParts.duration && kind === 'number'))
+    const perDay = new Map(own.filter(({ part }) => part === recordParts.day).map(({ value, count }) => [value, count]))
+    return {
+      records,
+      views,
+      completionRate: views === 0 ? (records === 0 ? 0 : 1) : Math.min(1, records / views),
+      meanDurationMs: duration?.mean ?? null,
+      perDay: lastDays(now, 30).map((day) => ({ day, count: perDay.get(day) ?? 0 })),
+    }
+  },
+
+  /** Every question that ever collected, in form order, deleted ones that hold answers last. */
+  analysis: async (formId: string, language: string): Promise<QuestionSummary[]> => {
+    await drain(formId)
+    const [rows, versions, translate] = await Promise.all([
+      repository.readCounters(db, formId),
+      allVersions(db, formId),
+      loadTexts(language),
+    ])
+    // Before the first version there is only the draft.
+    const draft = versions.length === 0 ? (await findDraft(db, formId))?.definition : undefined
+    const counters = byQuestion(rows)
+    const total = answeredOf(counters.get(recordId) ?? [])
+    const entries = columnsOver(versions, collectsAnswers, draft)
+      .map((column) => ({ column, counters: counters.get(column.question.id) ?? [] }))
+      .filter(({ column, counters }) => !column.deleted || answeredOf(counters) > 0)
+      .map((entry) => {
+        const { question, defaultLanguage } = entry.column
+        return { ...entry, format: createAnswerFormat(question, { language, defaultLanguage, translate, fileUrl }) }
+      })
+    const samples = await latestSamples(
+      db,
+      formId,
+      entries.filter(({ column, counters }) => typeOf(column.question)?.samples && answeredOf(counters) > 0),
+    )
+    return entries.map(({ column, counters, format }) => ({
+      questionId: column.question.id,
+      type: column.question.type,
+      title: columnTitle(column, language),
+      deleted: column.deleted,
+      answered: answeredOf(counters),
+      total,
+      parts: partsOf(column.question, counters, format.context),
+      samples: samples.get(column.question.id) ?? [],
+    }))
+  },
+})
+
+export type StatisticsService = ReturnType<typeof createStatisticsService>
+
+type Counters = readonly repository.CounterRow[]
+
+const byQuestion = (rows: Counters): ReadonlyMap<string, Counters> => {
+  const groups = new Map<string, repository.CounterRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.questionId)
+    if (group) group.push(row)
+    else groups.set(row.questionId, [row])
+  }
+  return groups
+}
+
+// Erased in the registry, joined by folder name.
+const typeOf = ({ type }: Question) => statistics.get(type) as TypeStatistics<Json, Json> | undefined
+
+const answeredOf = (counters: Counters): number => counters.find(({ kind }) => kind === 'answered')?.count ?? 0
+
+/** Parts and values as the type lists them, then what was counted beyond that list (removed choices, other versions). */
+const partsOf = (question: Question, counters: Counters, context: FormatContext): QuestionSummary['parts'] => {
+  const type = typeOf(question)
+  const facts = counters.filter(({ kind }) => kind !== 'answered')
+  const listed = listOf(() => type?.parts?.(question.options, context))
+  const values = listOf(() => type?.values?.(question.options, context))
+  const parts = listed.length > 0 ? [...listed] : [{ id: '', label: '' }]
+  const known = new Set(parts.map(({ id }) => id))
+  for (const { part } of facts) {
+    if (known.has(part)) continue
+    known.add(part)
+    parts.push({ id: part, label: part })
+  }
+  return parts.map(({ id, label }) => {
+    const own = facts.filter(({ part }) => part === id)
+    const bins = own.filter(({ kind }) => kind === 'number')
+    const counted = own.filter(({ kind }) => kind === 'value')
+    return {
+      id,
+      label,
+      values: counted.length === 0 && values.length === 0 ? histogram(bins) : valuesOf(values, counted),
+      numbers: numbersOf(bins),
+    }
+  })
+}
+
+const listOf = (list: () => readonly Labelled[] | undefined): readonly Labelled[] => {
+  try {
+    return list() ?? []
+  } catch {
+    // Options of an older version that the type no longer understands; the counted values still show.
+    return []
+  }
+}
+
+/** Listed values in their order, also at zero; then others, most frequent first, without end but for the first 100. */
+const valuesOf = (listed: readonly Labelled[], counted: Counters): QuestionSummary['parts'][number]['values'] => {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]))
+  const known = new Set(listed.map(({ id }) => id))
+  const others = counted
+    .filter(({ value }) => !known.has(value))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, 100)
+  return [
+    ...listed.map(({ id, label }) => ({ id, label, count: counts.get(id) ?? 0 })),
+    ...others.map(({ value, count }) => ({ id: value, label: value, count })),
+  ]
+}
+
+const numbersOf = (bins: Counters): QuestionSummary['parts'][number]['numbers'] => {
+  const count = bins.reduce((sum, bin) => sum + bin.count, 0)
+  if (count === 0) return null
+  const sum = Number(printDecimal(bins.reduce<Decimal>((all, bin) => addDecimals(all, parseDecimal(bin.sum)), zero)))
+  return {
+    count,
+    sum,
+    mean: sum / count,
+    min: bins.reduce((least, { min }) => Math.min(least, min ?? Infinity), Infinity),
+    max: bins.reduce((most, { max }) => Math.max(most, max ?? -Infinity), -Infinity),
+  }
+}
+
+/** The newest ten answers of each question as text. Looks back over 2,000 records at most: reading must stay cheap. */
+const latestSamples = async (
+  db: Database,
+  formId: string,
+  entries: readonly { column: QuestionColumn; format: AnswerFormat }[],
+): Promise<Map<string, string[]>> => {
+  const samples = new Map<string, string[]>(entries.map(({ column }) => [column.question.id, []]))
+  let before: string | null = null
+  for (let seen = 0; seen < 2000; seen += samplePage) {
+    const open = entries.filter(({ column }) => (samples.get(column.question.id)?.length ?? 0) < 10)
+    if (open.length === 0) break
+    const records: Awaited<ReturnType<typeof repository.readLatest>> = await repository.readLatest(db, formId, {
+      before,
+      size: samplePage,
+    })
+    for (const { answers } of records) {
+      for (const { column, format } of open) {
+        const answer = answers[column.question.id]
+        const list = samples.get(column.question.id)
+        if (answer !== undefined && list && list.length < 10) list.push(format.text(answer))
+      }
+    }
+    before = records.at(-1)?.id ?? null
+    if (records.length < samplePage) break
+  }
+  return samples
+}
+
+const samplePage = 200
+
+/** The last `count` days, oldest first, today included. */
+const lastDays = (now: Date, count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - (count - 1 - index), 12)),
+  )

@@ -1,0 +1,255 @@
+// SQL of records. Serial numbers, time and counters are the database's; nothing here trusts a respondent.
+import { sql } from 'kysely'
+import type { Answers } from '#shared/form/definition'
+import type { Database, Transaction } from '../../db/database.ts'
+
+type Connection = Database | Transaction
+
+/** A judged submission, ready to be stored. */
+export interface NewSubmission {
+  readonly formId: string
+  readonly version: number
+  readonly clientSubmissionId: string
+  /** Hex of the SHA-256 that tells a repetition from other content under the same id. */
+  readonly contentHash: string
+  /** JSON text. */
+  readonly answers: string
+  /** JSON text, or null when nothing was dropped. */
+  readonly dropped: string | null
+  readonly userId: string | null
+  readonly durationMs: number | null
+  readonly ip: string
+  readonly userAgent: string
+  readonly channel: string
+}
+
+export interface StoredSubmission {
+  readonly id: string
+  readonly formId: string
+  readonly clientSubmissionId: string
+  readonly contentHash: string
+  readonly serialNumber: string
+  readonly submittedAt: Date
+}
+
+/**
+ * Stores submissions in one statement, which is one transaction: serial numbers are given under the form's lock, only
+ * while it collects, and each new record leaves its entry in the outbox.
+ *
+ * @returns the rows that are new; of the others, `findByClientIds` knows those that were there before, and the forms of
+ * the rest do not collect
+ */
+export const insertSubmissions = async (
+  db: Connection,
+  submissions: readonly NewSubmission[],
+): Promise<StoredSubmission[]> => {
+  const { rows } = await sql<StoredSubmission>`
+    with input as materialized (
+      select * from jsonb_to_recordset(${recordset(submissions)}::jsonb) as r (
+        o int, f bigint, v int, c uuid, h text, a jsonb, d jsonb, u bigint, m int, i text, g text, n text)
+    ), fresh as (
+      select * from input where not exists (
+        select from submission s where s.form_id = input.f and s.client_submission_id = input.c)
+    ), locked as (
+      -- In the order of ids, so that two batches never wait for each other in a circle.
+      select form.id from form where form.id in (select f from fresh) order by form.id for no key update
+    ), counted as (
+      select f, count(*) as n from fresh group by f
+    ), numbered as (
+      update form set serial = form.serial + counted.n from counted, locked
+      where form.id = locked.id and counted.f = form.id and form.status = 2 and form.deleted_at is null
+      returning form.id, form.serial - counted.n as base
+    ), inserted as (
+      insert into submission (form_id, version, serial_number, client_submission_id, content_hash, answers, dropped,
+        created_by, duration_ms, ip, user_agent, channel)
+      select f, v, numbered.base + row_number() over (partition by f order by o), c, decode(h, 'hex'), a, d, u, m, i, g, n
+      from fresh join numbered on numbered.id = fresh.f
+      order by o
+      on conflict (form_id, client_submission_id) do nothing
+      returning id, form_id, client_submission_id, content_hash, serial_number, submitted_at
+    ), announced as (
+      insert into outbox (topic, form_id, subject_id, payload)
+      select 'submission', form_id, id, '"create"' from inserted
+    )
+    select id::text as "id", form_id::text as "formId", client_submission_id::text as "clientSubmissionId",
+      encode(content_hash, 'hex') as "contentHash", serial_number::text as "serialNumber", submitted_at as "submittedAt"
+    from inserted`.execute(db)
+  return rows
+}
+
+export const findByClientIds = async (
+  db: Connection,
+  keys: readonly { readonly formId: string; readonly clientSubmissionId: string }[],
+): Promise<StoredSubmission[]> => {
+  const { rows } = await sql<StoredSubmission>`
+    select s.id::text as "id", s.form_id::text as "formId", s.client_submission_id::text as "clientSubmissionId",
+      encode(s.content_hash, 'hex') as "contentHash", s.serial_number::text as "serialNumber",
+      s.submitted_at as "submittedAt"
+    from unnest(${keys.map(({ formId }) => formId)}::bigint[],
+      ${keys.map(({ clientSubmissionId }) => clientSubmissionId)}::uuid[]) as k (form_id, client_id)
+    join submission s on s.form_id = k.form_id and s.client_submission_id = k.client_id`.execute(db)
+  return rows
+}
+
+/** One JSON text for the whole batch; the answers are JSON already and are not written twice. */
+const recordset = (submissions: readonly NewSubmission[]): string =>
+  `[${submissions
+    .map(
+      (s, index) =>
+        `{"o":${index},"f":${s.formId},"v":${s.version},"c":"${s.clientSubmissionId}","h":"${s.contentHash}","a":${s.answers},` +
+        `"d":${s.dropped ?? 'null'},"u":${s.userId ?? 'null'},"m":${s.durationMs ?? 'null'},` +
+        `"i":${JSON.stringify(s.ip)},"g":${JSON.stringify(s.userAgent)},"n":${JSON.stringify(s.channel)}}`,
+    )
+    .join(',')}]`
+
+export interface SubmissionRow {
+  id: string
+  serialNumber: string
+  version: number
+  answers: Answers
+  /** As `insertSubmissions` stored it. */
+  dropped: { questionId: string; reason: string }[] | null
+  revision: number
+  submittedAt: Date
+  updatedAt: Date
+  durationMs: number | null
+  ip: string
+  userAgent: string
+  channel: string
+}
+
+const rowColumns = [
+  'id',
+  'serial_number as serialNumber',
+  'version',
+  'answers',
+  sql<{ questionId: string; reason: string }[] | null>`dropped`.as('dropped'),
+  'revision',
+  'submitted_at as submittedAt',
+  'updated_at as updatedAt',
+  'duration_ms as durationMs',
+  'ip',
+  'user_agent as userAgent',
+  'channel',
+] as const
+
+/** One page, newest first. */
+export const listSubmissions = (
+  db: Connection,
+  { formId, size, offset }: { formId: string; size: number; offset: number },
+): Promise<SubmissionRow[]> =>
+  db
+    .selectFrom('submission')
+    .select(rowColumns)
+    .where('form_id', '=', formId)
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(offset)
+    .execute()
+
+/** Records with an id above `after`, in order, for reading a whole form in bounded memory. */
+export const readSubmissionsAfter = (
+  db: Connection,
+  { formId, after, upTo, size }: { formId: string; after: string; upTo: string; size: number },
+): Promise<SubmissionRow[]> =>
+  db
+    .selectFrom('submission')
+    .select(rowColumns)
+    .where('form_id', '=', formId)
+    .where('id', '>', after)
+    .where('id', '<=', upTo)
+    .orderBy('id')
+    .limit(size)
+    .execute()
+
+export const readSubmissionsByIds = (
+  db: Connection,
+  formId: string,
+  ids: readonly string[],
+): Promise<SubmissionRow[]> =>
+  db
+    .selectFrom('submission')
+    .select(rowColumns)
+    .where('form_id', '=', formId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .execute()
+
+export const lastSubmissionId = async (db: Connection, formId: string): Promise<string> => {
+  const row = await db
+    .selectFrom('submission')
+    .select('id')
+    .where('form_id', '=', formId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? '0'
+}
+
+/** Records of a form: those counted, and the new ones on their way to the counters. */
+export const countSubmissions = async (db: Connection, formId: string): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select (coalesce((select sum(count) from answer_count
+        where form_id = ${formId} and question_id = '' and part = '' and kind = 'answered'), 0)
+      + (select count(*) from outbox where form_id = ${formId} and topic = 'submission' and payload = '"create"'))::int
+      as total`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export const findSubmission = async (
+  db: Connection,
+  formId: string,
+  id: string,
+  lock = false,
+): Promise<SubmissionRow | null> => {
+  const row = await db
+    .selectFrom('submission')
+    .select(rowColumns)
+    .where('form_id', '=', formId)
+    .where('id', '=', id)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Replaces the answers and leaves an entry in the outbox. The caller holds the row's lock. */
+export const updateAnswers = async (
+  db: Transaction,
+  change: { formId: string; id: string; answers: string; userId: string },
+): Promise<number> => {
+  const { revision } = await db
+    .updateTable('submission')
+    .set({
+      answers: change.answers,
+      updated_by: change.userId,
+      updated_at: sql`now()`,
+      revision: sql`revision + 1`,
+    })
+    .where('form_id', '=', change.formId)
+    .where('id', '=', change.id)
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('outbox')
+    .values({ topic: 'submission', form_id: change.formId, subject_id: change.id, payload: '"update"' })
+    .execute()
+  return revision
+}
+
+/** @returns ids of the records that existed and are gone now */
+export const deleteSubmissions = async (db: Transaction, formId: string, ids: readonly string[]): Promise<string[]> => {
+  // What is still on its way to the counters has nothing to count any more.
+  await db
+    .deleteFrom('outbox')
+    .where('topic', '=', 'submission')
+    .where('form_id', '=', formId)
+    .where('subject_id', 'in', [...ids])
+    .execute()
+  const rows = await db
+    .deleteFrom('submission')
+    .where('form_id', '=', formId)
+    .where('id', 'in', [...ids])
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,54 @@
+import * as contract from '#shared/contract/submission'
+import { page } from '../../http/page.ts'
+import { formRoute, type Route, route } from '../../http/route.ts'
+import type { QuestionActions } from './question-actions.ts'
+import type { SubmissionRow } from './repository.ts'
+import type { SubmissionService } from './service.ts'
+
+export const submissionRoutes = (submissions: SubmissionService, actions: QuestionActions): readonly Route[] => [
+  route(contract.submitAnswers, ({ body, user, ip, userAgent }) =>
+    submissions.submit({ ...body, userId: user?.id ?? null, ip, userAgent }),
+  ),
+  route(contract.questionAction, ({ params, body, user, ip }) =>
+    actions.run({ formKey: params.key, ...params, input: body, userId: user?.id ?? null, ip }),
+  ),
+
+  formRoute(contract.queryData, async ({ form, body: { current, size } }) => {
+    const { rows, total } = await submissions.query(form.formId, { current, size })
+    return page(rows.map(dataRow), { total, current, size })
+  }),
+  formRoute(contract.dataDetails, async ({ form, params }) => {
+    const row = await submissions.details(form.formId, params.dataId)
+    return {
+      ...dataRow(row),
+      formKey: form.formKey,
+      revision: row.revision,
+      dropped: row.dropped ?? [],
+    }
+  }),
+  formRoute(contract.updateData, async ({ form, body, user }) => ({
+    revision: await submissions.update({
+      formId: form.formId,
+      id: body.dataId,
+      revision: body.revision,
+      answers: body.answers,
+      userId: user.id,
+    }),
+  })),
+  formRoute(contract.deleteData, async ({ form, body }) => ({
+    deleted: await submissions.remove(form.formId, body.ids),
+  })),
+]
+
+const dataRow = (row: SubmissionRow): contract.DataRow => ({
+  id: row.id,
+  serialNumber: Number(row.serialNumber),
+  version: row.version,
+  answers: { ...row.answers },
+  createTime: row.submittedAt.toISOString(),
+  updateTime: row.updatedAt.toISOString(),
+  durationMs: row.durationMs,
+  ip: row.ip,
+  userAgent: row.userAgent,
+  channel: row.channel,
+})

@@ -1,0 +1,237 @@
+// Records from the respondent's click to the database, and what the form's people do with them later.
+
+import type { ServerServices } from '#sdk/server'
+import { formStatus } from '#shared/contract/form'
+import type { SubmitReceipt, SubmitRefusal } from '#shared/contract/submission'
+import type { Answers, Json } from '#shared/form/definition'
+import type { Issue } from '#shared/form/issue'
+import type { Database, Transaction } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { canonicalJson, isStorable, sha256Hex, storableJson } from '../form/canonical-json.ts'
+import type { CompiledForms, CompiledVersion } from '../form/compiled-forms.ts'
+import type { NamedFile } from './file-ids.ts'
+import { createSubmissionQueue, type StoreOutcome, type SubmissionQueueOptions, storeAll } from './group-commit.ts'
+import * as repository from './repository.ts'
+
+export interface SubmissionServiceDeps {
+  readonly db: Database
+  readonly forms: CompiledForms
+  readonly people: ServerServices['people']
+  /** Binds uploaded files to the record that names them. Refuses what is not there, not of this form, or taken. */
+  readonly claimFiles: (
+    trx: Transaction,
+    claim: { formId: string; submissionId: string; files: readonly NamedFile[] },
+  ) => Promise<void>
+  /** Takes records out of the counters, in the caller's transaction. */
+  readonly uncount: (trx: Transaction, formId: string, ids: readonly string[]) => Promise<void>
+  /** Removes stored bytes; called after the rows are gone. */
+  readonly files: {
+    readonly idsOfSubmissions: (trx: Transaction, formId: string, ids: readonly string[]) => Promise<readonly string[]>
+    readonly removeContent: (ids: readonly string[]) => Promise<void>
+  }
+  readonly queue?: SubmissionQueueOptions
+}
+
+export interface SubmitCall {
+  readonly formKey: string
+  readonly version: number
+  readonly clientSubmissionId: string
+  readonly answers: Readonly<Record<string, Json>>
+  readonly durationMs?: number | undefined
+  readonly channel?: string | undefined
+  /** From the session, never from the body (T24). */
+  readonly userId: string | null
+  readonly ip: string
+  readonly userAgent: string
+}
+
+export const createSubmissionService = (deps: SubmissionServiceDeps) => {
+  const { db, forms, people, claimFiles, uncount, files } = deps
+  const queue = createSubmissionQueue(db, deps.queue)
+
+  /** A submission that cannot be stored now may be a repetition of one that was. */
+  const earlierOr = async (
+    formId: string,
+    call: SubmitCall,
+    contentHash: string,
+    refusal: () => AppError,
+  ): Promise<SubmitReceipt> => {
+    const [earlier] = await repository.findByClientIds(db, [{ formId, clientSubmissionId: call.clientSubmissionId }])
+    if (!earlier) throw refusal()
+    if (earlier.contentHash !== contentHash) throw refused('conflict')
+    return receiptOf(earlier)
+  }
+
+  const storeWithFiles = async (
+    submission: repository.NewSubmission,
+    named: readonly NamedFile[],
+  ): Promise<StoreOutcome> =>
+    db.transaction().execute(async (trx) => {
+      const [outcome] = await storeAll(trx, [submission])
+      if (outcome?.kind === 'stored')
+        await claimFiles(trx, { formId: submission.formId, submissionId: outcome.submission.id, files: named })
+      return outcome ?? { kind: 'stopped' }
+    })
+
+  return {
+    /**
+     * Judges and stores answers. The same call again, in parallel or later, answers the same and stores nothing twice.
+     *
+     * @throws AppError 510 with a `SubmitRefusal`
+     */
+    submit: async (call: SubmitCall): Promise<SubmitReceipt> => {
+      const state = await forms.state(call.formKey)
+      if (!state || state.publishedVersion === null) throw new AppError('notFound')
+      const compiled = await forms.version(state.formId, call.version)
+      if (!compiled) throw refused('version')
+
+      const { ok, accepted, issues, dropped } = judge(compiled, call.answers)
+      const answers = canonicalJson(accepted)
+      const contentHash = sha256Hex(`${call.formKey}\n${call.version}\n${answers}`)
+      if (state.recycled || state.status !== formStatus.collecting)
+        return earlierOr(state.formId, call, contentHash, () => refused('stopped'))
+      if (!ok) return earlierOr(state.formId, call, contentHash, () => refused('issues', issues))
+      const more = await compiled.serverCheck?.(accepted, { userId: call.userId, services: { people } })
+      if (more && Object.keys(more).length > 0)
+        return earlierOr(state.formId, call, contentHash, () => refused('issues', more))
+
+      const submission: repository.NewSubmission = {
+        formId: state.formId,
+        version: call.version,
+        clientSubmissionId: call.clientSubmissionId,
+        contentHash,
+        answers,
+        dropped: dropped.length === 0 ? null : JSON.stringify(dropped),
+        userId: call.userId,
+        durationMs: call.durationMs === undefined ? null : Math.min(call.durationMs, maxDuration),
+        ip: call.ip,
+        userAgent: storableText(call.userAgent),
+        channel: storableText(call.channel ?? ''),
+      }
+      const named = compiled.filesOf?.(accepted) ?? []
+      const outcome = await (named.length > 0 ? storeWithFiles(submission, named) : queue.store(submission))
+      if (outcome.kind === 'conflict') throw refused('conflict')
+      if (outcome.kind === 'stopped') {
+        forms.forget(call.formKey)
+        throw refused('stopped')
+      }
+      return receiptOf(outcome.submission)
+    },
+
+    /** One page of records, newest first. `current` counts from 0. */
+    query: async (formId: string, { current, size }: { current: number; size: number }) => {
+      const [rows, total] = await Promise.all([
+        repository.listSubmissions(db, { formId, size, offset: current * size }),
+        repository.countSubmissions(db, formId),
+      ])
+      return { rows, total }
+    },
+
+    details: async (formId: string, id: string): Promise<repository.SubmissionRow> => {
+      const row = await repository.findSubmission(db, formId, id)
+      if (!row) throw new AppError('notFound')
+      return row
+    },
+
+    /**
+     * Replaces the answers of a record, judged under the version it names.
+     *
+     * @returns the new revision
+     * @throws AppError 510 with a `SubmitRefusal`: `conflict` when somebody else has changed the record since
+     */
+    update: async (change: {
+      formId: string
+      id: string
+      revision: number
+      answers: Readonly<Record<string, Json>>
+      userId: string
+    }): Promise<number> => {
+      const { formId, id, userId } = change
+      const before = await repository.findSubmission(db, formId, id)
+      if (!before) throw new AppError('notFound')
+      const compiled = await forms.version(formId, before.version)
+      if (!compiled) throw refused('version')
+      const { ok, accepted, issues } = judge(compiled, withKept(compiled, before.answers, change.answers))
+      if (!ok) throw refused('issues', issues)
+      const more = await compiled.serverCheck?.(accepted, { userId, services: { people } })
+      if (more && Object.keys(more).length > 0) throw refused('issues', more)
+      return db.transaction().execute(async (trx) => {
+        const row = await repository.findSubmission(trx, formId, id, true)
+        if (!row) throw new AppError('notFound')
+        if (row.revision !== change.revision) throw refused('conflict')
+        const claimed = new Set(compiled.filesOf?.(row.answers).map(({ fileId }) => fileId) ?? [])
+        const added = (compiled.filesOf?.(accepted) ?? []).filter(({ fileId }) => !claimed.has(fileId))
+        if (added.length > 0) await claimFiles(trx, { formId, submissionId: id, files: added })
+        return repository.updateAnswers(trx, { formId, id, answers: canonicalJson(accepted), userId })
+      })
+    },
+
+    /** Deletes records with their files and takes them out of the figures at once. @returns how many there were */
+    remove: async (formId: string, ids: readonly string[]): Promise<number> => {
+      const { removed, orphans } = await db.transaction().execute(async (trx) => {
+        await uncount(trx, formId, ids)
+        const orphans = await files.idsOfSubmissions(trx, formId, ids)
+        return { removed: await repository.deleteSubmissions(trx, formId, ids), orphans }
+      })
+      await files.removeContent(orphans)
+      return removed.length
+    },
+
+    queue,
+  }
+}
+
+export type SubmissionService = ReturnType<typeof createSubmissionService>
+
+const judge = (compiled: CompiledVersion, answers: Readonly<Record<string, Json>>) =>
+  compiled.form.submit(isStorable(JSON.stringify(answers)) ? answers : storableJson(answers), { now: Date.now() })
+
+/** Answers nobody can edit here stay: those of hidden questions, and of types this installation does not have. */
+const withKept = (
+  compiled: CompiledVersion,
+  before: Answers,
+  answers: Readonly<Record<string, Json>>,
+): Readonly<Record<string, Json>> => {
+  const kept: Record<string, Json> = { ...answers }
+  for (const [id, answer] of Object.entries(before))
+    if (!Object.hasOwn(kept, id) && compiled.form.question(id)?.known === false) kept[id] = answer
+  return kept
+}
+
+const refused = (
+  reason: SubmitRefusal['reason'],
+  issues: Readonly<Record<string, readonly Issue[]>> = {},
+): AppError => {
+  const data: SubmitRefusal = {
+    reason,
+    issues: Object.fromEntries(Object.entries(issues).map(([id, list]) => [id, list.map(plainIssue)])),
+  }
+  return new AppError('bodyAsIs', refusalKeys[reason], {}, data)
+}
+
+const refusalKeys = {
+  issues: 'submission.refused',
+  stopped: 'submission.stopped',
+  conflict: 'submission.conflict',
+  version: 'submission.version',
+} as const
+
+const plainIssue = ({ code, path, params }: Issue): SubmitRefusal['issues'][string][number] => ({
+  code,
+  ...(path && { path: [...path] }),
+  ...(params && { params: { ...params } }),
+})
+
+const receiptOf = ({ id, serialNumber, submittedAt }: repository.StoredSubmission): SubmitReceipt => ({
+  id,
+  serialNumber: Number(serialNumber),
+  submittedAt: submittedAt.toISOString(),
+})
+
+/** What the column holds: 24 days. */
+const maxDuration = 2 ** 31 - 1
+
+const storableText = (text: string): string => {
+  const clean = storableJson(text)
+  return typeof clean === 'string' ? clean : ''
+}
