@@ -33,7 +33,9 @@ export const controlFrame = [
   'flex min-w-0 items-center rounded-md border border-control bg-paper text-field text-ink',
   'has-[:is(input,textarea,select):focus-visible]:outline-2 has-[:is(input,textarea,select):focus-visible]:outline-offset-2',
   'has-[:is(input,textarea,select):focus-visible]:outline-accent-solid',
-  'has-[:disabled]:border-hairline has-[:disabled]:bg-subtle has-[:disabled]:text-muted',
+  // Not any :disabled inside: a select with one disabled option is not disabled.
+  'has-[:is(input,textarea,select):disabled]:border-hairline has-[:is(input,textarea,select):disabled]:bg-subtle',
+  'has-[:is(input,textarea,select):disabled]:text-muted',
   'has-[[aria-invalid=true]]:border-danger-solid',
 ].join(' ')
 

@@ -56,6 +56,12 @@ test('is walked and chosen by keyboard, passing over the disabled', async () => 
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'People' }))
 })
 
+test('opens on the chosen one', async () => {
+  render(<Live value={['3']} />)
+  await open()
+  expect(active()).toBe('Carl')
+})
+
 test('filters by name and description, and says when nothing fits', async () => {
   render(<Live />)
   await open()

@@ -151,7 +151,11 @@ function Choices({ onToggle, ...p }: ComboboxProps & { onToggle: (id: string) =>
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const options = p.onSearch ? p.options : p.options.filter((option) => matches(option, query))
-  const cursor = useListboxCursor(listId, options)
+  const cursor = useListboxCursor(
+    listId,
+    options,
+    options.findIndex((option) => p.value.includes(option.id)),
+  )
 
   const search = (next: string) => {
     setQuery(next)

@@ -1,11 +1,16 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
-/** The active option of a listbox whose focus stays in its text field (aria-activedescendant). Skips disabled options. */
+/**
+ * The active option of a listbox whose focus stays in its text field (aria-activedescendant). Skips disabled options.
+ *
+ * @param start index of the option to begin on
+ */
 export function useListboxCursor<Option extends { disabled?: boolean | undefined }>(
   listId: string,
   options: readonly Option[],
+  start = 0,
 ) {
-  const [wanted, setWanted] = useState(0)
+  const [wanted, setWanted] = useState(Math.max(0, start))
   const index = nearest(options, Math.min(wanted, options.length - 1), 1)
   const idOf = (at: number) => `${listId}-${at}`
   const activeId = index < 0 ? undefined : idOf(index)

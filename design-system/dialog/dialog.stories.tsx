@@ -8,12 +8,16 @@ import { Dialog } from './index.tsx'
 
 export default { title: 'Design system/Dialog' } satisfies StoryDefault
 
-export const Sizes = () =>
-  (['small', 'medium', 'large', 'wide'] as const).map((size) => (
-    <Specimen key={size} title={size} portal="dialog">
-      <Example size={size} />
-    </Specimen>
-  ))
+export const Sizes = () => (
+  <>
+    {(['small', 'medium', 'large', 'wide'] as const).map((size) => (
+      <Specimen key={size} title={size} portal="dialog">
+        <Example size={size} />
+      </Specimen>
+    ))}
+    <Toaster label="Notifications" closeLabel="Close" />
+  </>
+)
 
 export const Open = () => <Example size="medium" initiallyOpen />
 
@@ -47,7 +51,6 @@ function Example({
       >
         <TextInput label="Name" value={name} onChange={setName} />
       </Dialog>
-      <Toaster label="Notifications" closeLabel="Close" />
     </>
   )
 }

@@ -6,8 +6,9 @@ export const Colours = () => (
   <div className="flex flex-col gap-6">
     <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
       {surfaces.map(([name, shape]) => (
-        <div key={name} className={`rounded-lg border border-hairline p-3 ${shape}`}>
-          <code className="font-mono text-xs">{name}</code>
+        <div key={name} className="overflow-hidden rounded-lg border border-hairline bg-paper">
+          <div className={`h-14 ${shape}`} />
+          <code className="block px-3 py-2 font-mono text-xs">{name}</code>
         </div>
       ))}
     </div>
@@ -56,13 +57,13 @@ export const ShapeAndDepth = () => (
 )
 
 const surfaces = [
-  ['desk', 'bg-desk text-ink'],
-  ['paper', 'bg-paper text-ink'],
-  ['subtle', 'bg-subtle text-ink'],
-  ['hairline', 'bg-hairline text-ink'],
-  ['control', 'bg-control text-paper'],
-  ['muted', 'bg-muted text-paper'],
-  ['ink', 'bg-ink text-paper'],
+  ['desk', 'bg-desk'],
+  ['paper', 'bg-paper'],
+  ['subtle', 'bg-subtle'],
+  ['hairline', 'bg-hairline'],
+  ['control', 'bg-control'],
+  ['muted', 'bg-muted'],
+  ['ink', 'bg-ink'],
 ] as const
 const tones = [
   ['accent', 'bg-accent-solid text-accent-on', 'bg-accent-soft text-accent-text'],

@@ -20,24 +20,23 @@ export type MenuEntry = MenuItem | 'separator'
 
 /**
  * Menu of actions (APG menu button) on Radix. `trigger` is one element that takes a ref and props: a Button.
+ * The menu is named by it.
  * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Escape closes and focus returns.
  */
 export function Menu({
   trigger,
   items,
   align = 'start',
-  label,
   className,
 }: {
   trigger: ReactElement
   items: readonly MenuEntry[]
   align?: 'start' | 'end' | undefined
-  /** Name of the menu where the trigger's name is not enough. */
-  label?: string | undefined
   className?: string | undefined
 }) {
   return (
-    <DropdownMenu.Root>
+    // Not modal: the page behind keeps scrolling and stays in the accessibility tree.
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -45,7 +44,6 @@ export function Menu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          {...(label !== undefined && { 'aria-label': label })}
           className={cn(
             'z-palette max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-80 overflow-y-auto',
             'animate-rise-in rounded-lg bg-paper p-1 text-base text-ink shadow-menu outline-none',

@@ -82,6 +82,7 @@ export function Rating({ max = 5, icon = 'star', labels = [], ...p }: RatingProp
           ) : (
             <IconPoint
               key={point}
+              half={half}
               icon={icon}
               filled={Math.min(1, Math.max(0, (shown ?? 0) - point + 1))}
               invalid={p.invalid}
@@ -126,11 +127,13 @@ const target =
 
 function IconPoint({
   icon,
+  half,
   filled,
   invalid,
   children,
 }: {
   icon: 'star' | 'heart'
+  half: boolean
   /** Share of the drawing that is filled, 0 to 1. */
   filled: number
   invalid: boolean | undefined
@@ -141,7 +144,8 @@ function IconPoint({
     <span
       data-slot="rating-point"
       data-filled={filled}
-      className="relative grid size-11 place-items-center pointer-coarse:size-12"
+      // Half of 48 px is a target of 24 px still (WCAG 2.5.8).
+      className={clsx('relative grid place-items-center pointer-coarse:size-12', half ? 'size-12' : 'size-11')}
     >
       <Mark className={clsx('size-7 [&_path]:fill-transparent', invalid ? 'text-danger-solid' : 'text-control')} />
       {filled > 0 && (

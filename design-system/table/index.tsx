@@ -32,7 +32,7 @@ export interface TableProps<Row> {
   /** Key of the row whose details are open. */
   activeKey?: string | undefined
   selection?: TableSelection<Row> | undefined
-  /** First load draws skeleton rows; later loads keep the old rows, dimmed. */
+  /** First load draws skeleton rows; later loads keep the old rows under a line at the top. */
   loading?: boolean | undefined
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
@@ -79,6 +79,14 @@ export function Table<Row>({
       data-slot="table"
       className={cn('relative isolate min-w-0 overflow-auto bg-paper', className)}
     >
+      {loading && !firstLoad && (
+        // A line, not dimmed rows: dimming takes the text below readable contrast.
+        <div
+          data-slot="table-loading"
+          aria-hidden="true"
+          className="sticky top-0 left-0 z-popover -mb-0.5 h-0.5 animate-pulse bg-accent-solid"
+        />
+      )}
       <table aria-busy={loading || undefined} className="w-full border-separate border-spacing-0 text-base">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 z-shell">
@@ -103,7 +111,7 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody className={cn(loading && !firstLoad && 'opacity-55')}>
+        <tbody>
           {firstLoad && <SkeletonRows columns={columns.length + (selection ? 1 : 0)} cell={cell} />}
           {rows.map((row, rowIndex) => {
             const key = keys[rowIndex] ?? ''
