@@ -63,7 +63,7 @@ const securityHeaders = {
 }
 
 /** Spellings that servers and proxies read differently (T16). The router's own match is the only one that counts. */
-const isOddPath = (url: string): boolean => {
+export const isOddPath = (url: string): boolean => {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   return !path.startsWith('/') || /;|\\|%2f|%5c|%00|\/\/|\/\.\.?(?:\/|$)|%2e/i.test(path)
 }
@@ -77,5 +77,9 @@ const isSameOrigin = (request: FastifyRequest, ownOrigin: string | null): boolea
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin } = request.headers
   if (origin === undefined || origin === ownOrigin) return true
-  return URL.canParse(origin) && new URL(origin).host === request.headers.host
+  if (!URL.canParse(origin)) return false
+  const { protocol, host } = new URL(origin)
+  const own = `${protocol}//${request.headers.host ?? ''}`
+  // Through URL, because one side may spell out a default port.
+  return URL.canParse(own) && new URL(own).host === host
 }

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnv } from '../../env.ts'
+import { call, createPerson, createTestServer, type TestServer } from '../../http/testing.ts'
+import { hashPassword } from './password.ts'
+import { issueSignInLink } from './sign-in-link.ts'
+import { newToken, tokenHash } from './token.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+const login = (username: string, password: string) => call(server, 'POST', '/login', { body: { username, password } })
+const clearLimits = () => server.db.deleteFrom('rate_bucket').execute()
+
+test('the right password gives a token that works, is stored as a hash only, and stops working after logout', async () => {
+  const { code, data } = await login('  Admin ', 'test-password')
+  expect(code).toBe(200)
+  expect(data.token).toMatch(/^fl_[\w-]{49}$/)
+  const stored = await server.db.selectFrom('session').select('token_hash').execute()
+  expect(stored.map((row) => row.token_hash)).toContainEqual(tokenHash(data.token, 'fl'))
+
+  const info = await call(server, 'GET', '/getInfo', { as: data })
+  expect(info.data).toMatchObject({ user: { userName: 'admin' }, roles: ['admin'], permissions: ['*:*:*'] })
+
+  expect((await call(server, 'POST', '/logout', { as: data })).code).toBe(200)
+  const after = await call(server, 'GET', '/getInfo', { as: data })
+  expect([after.code, after.msg]).toEqual([401, '认证失败，无法访问系统资源'])
+})
+
+test('wrong password, unknown name and disabled account answer the same', async () => {
+  await clearLimits()
+  const disabled = await createPerson(server.db, 'creator')
+  await server.db
+    .updateTable('user_account')
+    .set({ status: 'disabled', password_hash: await hashPassword('right') })
+    .where('id', '=', disabled.id)
+    .execute()
+  const answers = [
+    await login('admin', 'wrong'),
+    await login('nobody', 'wrong'),
+    await login(disabled.userName, 'right'),
+  ]
+  for (const { code, msg, data } of answers) expect([code, msg, data]).toEqual([500, '用户名或密码错误', null])
+})
+
+test('an unknown name takes as long as a wrong password', async () => {
+  await clearLimits()
+  const timed = async (name: string) => {
+    const start = performance.now()
+    await login(name, 'wrong')
+    return performance.now() - start
+  }
+  await timed('warm-up')
+  const known = [await timed('admin'), await timed('admin'), await timed('admin')].sort((a, b) => a - b)[1] ?? 0
+  const unknown = [await timed('nobody'), await timed('nobody'), await timed('nobody')].sort((a, b) => a - b)[1] ?? 0
+  // A look-up without hashing takes a few milliseconds, a hash 50 and more.
+  expect(unknown).toBeGreaterThan(known / 2)
+})
+
+test('200 wrong passwords at once get exactly 10 tries', async () => {
+  await clearLimits()
+  const answers = await Promise.all(Array.from({ length: 200 }, () => login('admin', 'wrong')))
+  expect(answers.filter(({ msg }) => msg === '用户名或密码错误')).toHaveLength(10)
+  expect(answers.filter(({ msg }) => msg.startsWith('尝试次数过多'))).toHaveLength(190)
+  // Even the right password waits now, and another account does not.
+  expect((await login('admin', 'test-password')).code).toBe(500)
+  await server.db.deleteFrom('rate_bucket').where('bucket', 'like', 'login:%').execute()
+  expect((await login('admin', 'test-password')).code).toBe(200)
+})
+
+test('one address gets 50 tries over all accounts, and forged X-Forwarded-For headers give no more', async () => {
+  await clearLimits()
+  const answers = await Promise.all(
+    Array.from({ length: 70 }, (_, index) =>
+      call(server, 'POST', '/login', {
+        body: { username: `nobody${index}`, password: 'wrong' },
+        headers: { 'x-forwarded-for': `203.0.113.${index}` },
+      }),
+    ),
+  )
+  expect(answers.filter(({ msg }) => msg === '用户名或密码错误')).toHaveLength(50)
+})
+
+test('signing in right does not use up the tries', async () => {
+  await clearLimits()
+  for (let index = 0; index < 12; index++) expect((await login('admin', 'test-password')).code).toBe(200)
+})
+
+test('tokens in query, cookie or another scheme sign nobody in', async () => {
+  const { token } = await createPerson(server.db, 'admin')
+  for (const headers of [
+    { cookie: `Admin-Token=${token}` },
+    { authorization: token },
+    { authorization: `Basic ${token}` },
+    { authorization: `Bearer ${token.slice(0, -1)}x` },
+    { authorization: `Bearer ${newToken('fl')}` },
+  ])
+    expect((await call(server, 'GET', '/getInfo', { headers: { ...headers } })).code).toBe(401)
+  expect((await call(server, 'GET', `/getInfo?Authorization=Bearer%20${token}&token=${token}`)).code).toBe(401)
+})
+
+test('a session ends after two idle hours, after a day, when the account is disabled and when its version rises', async () => {
+  const cases = [
+    (id: string) => ({
+      table: 'session' as const,
+      set: { last_seen_at: new Date(Date.now() - 2 * 3_600_000 - 1000) },
+      id,
+    }),
+    (id: string) => ({ table: 'session' as const, set: { expires_at: new Date(Date.now() - 1000) }, id }),
+  ]
+  for (const each of cases) {
+    const person = await createPerson(server.db, 'creator')
+    const { set } = each(person.id)
+    await server.db.updateTable('session').set(set).where('user_id', '=', person.id).execute()
+    expect((await call(server, 'GET', '/getInfo', { as: person })).code).toBe(401)
+  }
+  for (const set of [{ status: 'disabled' as const }, { auth_version: 2 }]) {
+    const person = await createPerson(server.db, 'creator')
+    await server.db.updateTable('user_account').set(set).where('id', '=', person.id).execute()
+    expect((await call(server, 'GET', '/getInfo', { as: person })).code).toBe(401)
+  }
+})
+
+test('use keeps a session alive, written at most once a minute', async () => {
+  const person = await createPerson(server.db, 'creator')
+  const seen = async () =>
+    (
+      await server.db
+        .selectFrom('session')
+        .select('last_seen_at')
+        .where('user_id', '=', person.id)
+        .executeTakeFirstOrThrow()
+    ).last_seen_at.getTime()
+  const fresh = await seen()
+  await call(server, 'GET', '/getInfo', { as: person })
+  expect(await seen()).toBe(fresh)
+  const hourAgo = new Date(Date.now() - 3_600_000)
+  const other = await createPerson(server.db, 'creator')
+  await server.db.updateTable('session').set({ last_seen_at: hourAgo }).where('user_id', '=', other.id).execute()
+  await call(server, 'GET', '/getInfo', { as: other })
+  const touched = await server.db
+    .selectFrom('session')
+    .select('last_seen_at')
+    .where('user_id', '=', other.id)
+    .executeTakeFirstOrThrow()
+  expect(touched.last_seen_at.getTime()).toBeGreaterThan(Date.now() - 60_000)
+})
+
+test('nobody without permissions is ROLE_DEFAULT; a creator has what its menus grant', async () => {
+  const stranger = await createPerson(server.db, null)
+  const nobody = (await call(server, 'GET', '/getInfo', { as: stranger })).data
+  expect([nobody.roles, nobody.permissions]).toEqual([['ROLE_DEFAULT'], []])
+  const creator = (await call(server, 'GET', '/getInfo', { as: await createPerson(server.db, 'creator') })).data
+  expect(creator.roles).toEqual(['creator'])
+  expect(creator.permissions).toContain('project:form:edit')
+  const viewer = (await call(server, 'GET', '/getInfo', { as: await createPerson(server.db, 'viewer') })).data
+  expect(viewer.permissions).toContain('project:data:export')
+  expect(viewer.permissions.filter((name: string) => /:(add|edit|remove|publish|restore|upload)$/.test(name))).toEqual(
+    [],
+  )
+})
+
+test('the menu is a tree of what the roles open', async () => {
+  const names = async (role: 'admin' | 'creator' | 'viewer' | null) => {
+    const { data } = await call(server, 'GET', '/getRouters', { as: await createPerson(server.db, role) })
+    return data.flatMap((item: { name: string; children: { name: string }[] }) => [
+      item.name,
+      ...item.children.map((child) => `${item.name}/${child.name}`),
+    ])
+  }
+  const all = ['index', 'project', 'project/project-list', 'project/project-recycle', 'project/project-form']
+  expect(await names('admin')).toEqual(all)
+  expect(await names('creator')).toEqual(all)
+  expect(await names('viewer')).toEqual(['index', 'project', 'project/project-list', 'project/project-form'])
+  expect(await names(null)).toEqual([])
+
+  const { data } = await call(server, 'GET', '/getRouters', { as: await createPerson(server.db, 'admin') })
+  expect(data[1].children[2]).toEqual({
+    name: 'project-form',
+    path: '/project/form',
+    component: 'project/form',
+    redirect: '/project/form/editor',
+    meta: { title: 'menu.project.form', icon: 'form', isKeepAlive: true, isHide: true },
+    children: [],
+  })
+})
+
+test('a sign-in link works once, under any number of callers, and only while it is fresh', async () => {
+  await clearLimits()
+  const link = await issueSignInLink(server.db, server.deps.env)
+  const token = new URL(link ?? '').searchParams.get('token') ?? ''
+  // The link's token is no session.
+  expect((await call(server, 'GET', '/getInfo', { as: { token } })).code).toBe(401)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => call(server, 'POST', '/login/link', { body: { token } })),
+  )
+  const good = answers.filter(({ code }) => code === 200)
+  expect(good).toHaveLength(1)
+  expect((await call(server, 'GET', '/getInfo', { as: good[0]?.data })).data.user.userName).toBe('admin')
+
+  const stale = new URL((await issueSignInLink(server.db, server.deps.env)) ?? '').searchParams.get('token') ?? ''
+  await server.db
+    .updateTable('sign_in_link')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .execute()
+  const { code, msg } = await call(server, 'POST', '/login/link', { body: { token: stale } })
+  expect([code, msg]).toEqual([500, '登录链接无效或已过期'])
+})
+
+test('in production no link is issued once anyone has signed in', async () => {
+  const production = readEnv({ NODE_ENV: 'production', PUBLIC_URL: 'https://forms.example.com' })
+  await server.db.deleteFrom('audit_log').execute()
+  const first = await issueSignInLink(server.db, production)
+  expect(first).toMatch(/^https:\/\/forms\.example\.com\/\?token=fln_/)
+  await clearLimits()
+  await login('admin', 'test-password')
+  expect(await issueSignInLink(server.db, production)).toBeNull()
+})
+
+test('the site info is public and a JSON string of four fields', async () => {
+  await server.db
+    .updateTable('config')
+    .set({ config_value: JSON.stringify({ name: 'Acme', smtpPassword: 'hunter2' }) })
+    .where('config_key', '=', 'systemInfoConfig')
+    .execute()
+  const { data } = await call(server, 'GET', '/public/systemInfoConfig')
+  expect(JSON.parse(data)).toEqual({ name: 'Acme', logoImg: '', copyright: '', backgroundImage: '' })
+})
+
+test('neither tokens nor passwords are logged', async () => {
+  await clearLimits()
+  const { token } = await createPerson(server.db, 'admin')
+  await call(server, 'GET', `/getInfo?Authorization=Bearer%20${token}&token=${token}`, { as: { token } })
+  await server.app.inject({ method: 'GET', url: `/?token=${token}` })
+  await login('admin', 'a-secret-password-42')
+  const logged = server.logged()
+  expect(logged).toContain('/sapi/getInfo')
+  expect(logged).not.toContain(token)
+  expect(logged).not.toContain('a-secret-password-42')
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as authContract from '#shared/contract/auth'
+import type { Endpoint } from '#shared/contract/endpoint'
+import * as fileContract from '#shared/contract/file'
+import * as formContract from '#shared/contract/form'
+import * as submissionContract from '#shared/contract/submission'
+import { permissions } from '#shared/permissions'
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
+import { seedDatabase } from './seed.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const log = { info: () => undefined }
+const seed = (env: { adminPassword: string | null; demoData: boolean }) =>
+  seedDatabase({ db: database.kysely, env, log })
+const rowsOf = async () => ({
+  menus: await database.kysely.selectFrom('menu').selectAll().orderBy('id').execute(),
+  roles: await database.kysely.selectFrom('role').selectAll().orderBy('id').execute(),
+  grants: await database.kysely.selectFrom('role_menu').selectAll().orderBy('role_id').orderBy('menu_id').execute(),
+  users: await database.kysely.selectFrom('user_account').selectAll().orderBy('id').execute(),
+})
+
+test('two first starts at once make one administrator and one password', async () => {
+  const results = await Promise.all([1, 2].map(() => seed({ adminPassword: null, demoData: false })))
+  const made = results.filter((result) => result.adminPassword !== null)
+  expect(made).toHaveLength(1)
+  expect(made[0]?.adminPassword).toMatch(/^[0-9A-Za-z]{16}$/)
+  expect((await rowsOf()).users.map((user) => user.user_name)).toEqual(['admin'])
+})
+
+test('another start changes nothing, not even what an administrator has changed', async () => {
+  await database.kysely.updateTable('menu').set({ title: 'mine', sort: 9 }).where('name', '=', 'project-list').execute()
+  await database.kysely
+    .deleteFrom('role_menu')
+    .where('menu_id', 'in', (query) => query.selectFrom('menu').select('id').where('name', '=', 'project:form:add'))
+    .execute()
+  const before = await rowsOf()
+  expect(await seed({ adminPassword: 'another-password', demoData: false })).toEqual({
+    adminPassword: null,
+    demoPassword: null,
+  })
+  expect(await rowsOf()).toEqual(before)
+})
+
+test('demo people come only with demo data, and share a made-up password', async () => {
+  const { demoPassword } = await seed({ adminPassword: null, demoData: true })
+  expect(demoPassword).toMatch(/^[0-9A-Za-z]{16}$/)
+  const { users } = await rowsOf()
+  expect(users.map((user) => user.user_name)).toEqual(['admin', 'lin', 'weber'])
+  expect(users.every((user) => user.password_hash.startsWith('$argon2id$v=19$m=65536,t=3,p=1$'))).toBe(true)
+})
+
+test('every permission an endpoint names exists and is granted by a menu, and nothing else is', async () => {
+  const contracts = { ...authContract, ...fileContract, ...formContract, ...submissionContract }
+  const named = new Set<string>()
+  for (const value of Object.values(contracts))
+    if (isEndpoint(value) && value.access.kind === 'permission') named.add(value.access.permission)
+  const granted = (await rowsOf()).menus.map((menu) => menu.permission).filter((name) => name !== '')
+  expect([...named].sort()).toEqual([...permissions].sort())
+  expect([...new Set(granted)].sort()).toEqual([...permissions].sort())
+})
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'method' in value
