@@ -30,10 +30,12 @@ function matchesLockFile() {
   if (noted === null) return false
   const installed = JSON.parse(noted).packages
   const wanted = JSON.parse(readFileSync(inRepository('package-lock.json'), 'utf8')).packages
-  return Object.entries(wanted).every(
-    ([path, { version, optional, link }]) =>
-      path === '' || link || installed[path]?.version === version || (optional && !installed[path]),
-  )
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || entry.link || installed[path]?.version === entry.version) return true
+    // The lock file also lists the packages of every other operating system and processor.
+    const isForSome = entry.optional || entry.extraneous || entry.os || entry.cpu
+    return isForSome && installed[path] === undefined
+  })
 }
 
 const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
