@@ -39,7 +39,7 @@ export function SegmentedControl<Id extends string>({
           key={option.id}
           data-slot="segment"
           className={cn(
-            'relative flex min-w-0 flex-1 items-center justify-center gap-1.5 rounded-sm border border-transparent px-3 font-medium text-muted text-sm',
+            'relative flex min-w-0 flex-auto items-center justify-center gap-1.5 rounded-sm border border-transparent px-3 font-medium text-muted text-sm',
             'has-checked:border-control has-checked:bg-paper has-checked:text-ink hover:text-ink',
             'has-focus-visible:outline-2 has-focus-visible:outline-accent-solid has-focus-visible:outline-offset-1',
             'has-disabled:cursor-not-allowed has-disabled:opacity-55',
