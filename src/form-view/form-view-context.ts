@@ -35,3 +35,6 @@ export const useFormViewContext = (): FormViewContextValue => {
 
 /** Id of the frame around a question, for links and focus. */
 export const frameId = (idPrefix: string, questionId: string): string => `${idPrefix}-${questionId}`
+
+/** Id of the element that holds a question's title. */
+export const titleId = (frame: string): string => `${frame}-label`

@@ -3,7 +3,14 @@ import type { Question } from '#sdk'
 import { QuestionHostProvider } from '#sdk/ui'
 import type { CompiledForm, FormSession, Page } from '#shared/form/compile'
 import { type Issue, noIssues } from '#shared/form/issue'
-import { type FormHost, FormViewContext, type FormViewContextValue, frameId } from './form-view-context.ts'
+import {
+  type FormHost,
+  FormViewContext,
+  type FormViewContextValue,
+  frameId,
+  titleId,
+  useFormViewContext,
+} from './form-view-context.ts'
 import { QuestionFrame, SlotFrame } from './question-frame.tsx'
 import type { Renderers } from './renderers.ts'
 import type { FormatAnswer } from './use-question-state.ts'
@@ -73,46 +80,45 @@ export const FormView = ({ page, issues = noIssuesAtAll, ...provided }: FormView
   <FormViewProvider {...provided}>
     <div data-slot="form-view" className="@container flex flex-col gap-8">
       {(page ? [page] : provided.compiled.pages).map((drawn) => (
-        <PageView key={drawn.number} page={drawn} issues={issues} idPrefix={provided.idPrefix ?? 'q'} />
+        <PageView key={drawn.number} page={drawn} issues={issues} />
       ))}
     </div>
   </FormViewProvider>
 )
 
-const PageView = ({
-  page,
-  issues,
-  idPrefix,
-}: {
-  page: Page
-  issues: Readonly<Record<string, readonly Issue[]>>
-  idPrefix: string
-}) =>
-  page.sections.map(({ heading, questions }, index) => {
-    const frames = questions.map((question) => (
-      <QuestionFrame
-        key={question.id}
-        question={question}
-        issues={issues[question.id] ?? noIssues}
-        pageNumber={page.number}
-      />
-    ))
-    if (!heading) {
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: only the questions before the first heading stand outside a section
-        <div key={`open-${index}`} className={grid}>
-          {frames}
-        </div>
-      )
-    }
-    return (
-      <section key={heading.id} aria-labelledby={titleIdOf(idPrefix, heading)} className={grid}>
-        <QuestionFrame question={heading} issues={noIssues} pageNumber={page.number} heading />
-        {frames}
-      </section>
-    )
-  })
+const PageView = ({ page, issues }: { page: Page; issues: Readonly<Record<string, readonly Issue[]>> }) => {
+  const { host, idPrefix, show } = useFormViewContext()
+  const frameOf = (question: Question, heading = false) => (
+    <QuestionFrame
+      key={question.id}
+      question={question}
+      issues={issues[question.id] ?? noIssues}
+      pageNumber={page.number}
+      heading={heading}
+    />
+  )
+  return (
+    <>
+      {page.sections.map(({ heading, questions }) =>
+        heading ? (
+          <section
+            key={heading.id}
+            aria-labelledby={host.pickText(heading.title) === '' ? undefined : titleId(frameId(idPrefix, heading.id))}
+            className={grid}
+          >
+            {frameOf(heading, true)}
+            {questions.map((question) => frameOf(question))}
+          </section>
+        ) : (
+          // Only what stands before the first heading of a page is outside a section.
+          <div key="" className={grid}>
+            {questions.map((question) => frameOf(question))}
+          </div>
+        ),
+      )}
+      {show === 'all' && page.breakAfter && frameOf(page.breakAfter)}
+    </>
+  )
+}
 
 const grid = 'grid grid-cols-1 gap-x-4 gap-y-8 @xl:grid-cols-24'
-
-const titleIdOf = (idPrefix: string, heading: Question): string => `${frameId(idPrefix, heading.id)}-label`

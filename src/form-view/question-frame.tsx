@@ -4,7 +4,7 @@ import { Callout } from '#ds/callout'
 import { FieldErrors, RequiredMark } from '#ds/field'
 import type { Issue, Json, Question } from '#sdk'
 import { PluginBoundary, QuestionScope, type Renderer, type SlotProps } from '#sdk/ui'
-import { type FormHost, frameId, useFormViewContext } from './form-view-context.ts'
+import { type FormHost, frameId, titleId, useFormViewContext } from './form-view-context.ts'
 import { issueTexts } from './issue-text.ts'
 import type { RendererState } from './renderers.ts'
 import { UnknownQuestion } from './unknown-question.tsx'
@@ -107,7 +107,7 @@ const DrawnQuestion = ({
   const renderer = renderers.get(question.type)
   const label = isRenderer(renderer) ? renderer.label : 'group'
   const controlId = `${frame}-control`
-  const labelId = `${frame}-label`
+  const labelId = titleId(frame)
   const hintId = `${frame}-hint`
   const errorsId = `${frame}-errors`
   // What is wrong inside a row is shown by the row; the container itself speaks of what concerns the whole.
@@ -126,7 +126,7 @@ const DrawnQuestion = ({
       className="min-w-0 @xl:col-[span_var(--span)/span_var(--span)]"
       style={spanStyle(question.span)}
     >
-      {label !== 'none' && (
+      {label !== 'none' && title !== '' && (
         <QuestionTitle
           id={labelId}
           heading={heading}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ds/button'
-import { WaitingDrawing } from './drawings.tsx'
+import { WaitingDrawing } from './drawing.tsx'
 import { Notice } from './sheet.tsx'
 import type { SubmitState } from './submit-queue.ts'
 import type { Translate } from './translator.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
-import { timeOf } from './receipt-screen.tsx'
+import { timeText } from './time-text.ts'
 import type { Translate } from './translator.ts'
 import type { Start } from './use-filling.ts'
 
@@ -22,7 +22,7 @@ export const DraftNotice = ({
     case 'restored':
       return (
         <Callout live actions={<Button onClick={onStartOver}>{translate('fill', 'draft.startOver')}</Button>}>
-          {translate('fill', 'draft.restored', { time: timeOf(new Date(notice.savedAt), language) })}
+          {translate('fill', 'draft.restored', { time: timeText(new Date(notice.savedAt), language) })}
         </Callout>
       )
     case 'formChanged':

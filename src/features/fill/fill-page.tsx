@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ds/button'
 import type { SubmitReceipt } from '#shared/contract/submission'
-import type { Answers } from '#shared/form/definition'
+import type { Answers, Text } from '#shared/form/definition'
 import { malformed } from '#shared/form/read'
 import { pickText } from '#shared/form/text'
 import type { AnswerLine } from './answer-lines.ts'
 import type { Call } from './call.ts'
 import { type Draft, type DraftStorage, pickDraft } from './draft.ts'
-import { ClosedDrawing, MissingDrawing, WaitingDrawing } from './drawings.tsx'
+import { WaitingDrawing } from './drawing.tsx'
 import { chooseLanguage, type LanguageWishes, toBcp47 } from './language-choice.ts'
-import { LanguageSwitcher } from './language-switcher.tsx'
 import { type DefinitionReply, type FillForm, fetchDefinition, type LoadedForm, prepareForm } from './load-fill-form.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { OpenForm } from './open-form.tsx'
-import { ReceiptScreen } from './receipt-screen.tsx'
 import { Notice, Sheet } from './sheet.tsx'
 import { loadTranslate, textsAvailable } from './texts.ts'
 import type { Translate } from './translator.ts'
@@ -44,14 +42,27 @@ interface Texts {
 
 type Stage =
   | { readonly at: 'loading' }
-  | { readonly at: 'closed'; readonly loaded: Exclude<LoadedForm, { state: 'open' }>; readonly kept: boolean }
+  | { readonly at: 'failed'; readonly cause: 'network' | 'server' | 'page' }
+  | {
+      readonly at: 'closed'
+      readonly state: 'stopped' | 'notFound'
+      readonly title: Text
+      readonly kept: boolean
+      readonly lines: readonly AnswerLine[] | null
+      readonly outcomes: Outcomes
+    }
   | { readonly at: 'open'; readonly form: FillForm; readonly start: Start }
   | {
       readonly at: 'submitted'
       readonly form: FillForm
       readonly receipt: SubmitReceipt
       readonly lines: readonly AnswerLine[]
+      /** Null when they could not be fetched: the number is shown without them. */
+      readonly outcomes: Outcomes | null
     }
+
+type Outcomes = typeof import('./outcomes.ts')
+const loadOutcomes = (): Promise<Outcomes> => import('./outcomes.ts')
 
 /** The public page from the first paint to the receipt. */
 export const FillPage = (props: FillPageProps) => {
@@ -78,7 +89,10 @@ export const FillPage = (props: FillPageProps) => {
       if (!current) return
       setTexts(texts)
       setStage(next)
-      if (next.at === 'open') onOpened()
+      if (next.at !== 'open') return
+      onOpened()
+      // Fetched ahead: when they are needed the network may be gone.
+      setTimeout(() => void loadOutcomes().catch(noop), 1000)
     }
     open().catch(onBroken)
     return () => {
@@ -99,34 +113,74 @@ export const FillPage = (props: FillPageProps) => {
     return <LoadingScreen label={texts ? texts.translate('fill', 'page.loading') : ''} />
   const { translate } = texts
 
-  if (stage.at === 'closed') {
+  if (stage.at === 'failed') {
     const retry = () => {
       // Browsers remember that a script did not arrive; only a new page asks for it again.
-      if (stage.loaded.state === 'failed' && stage.loaded.cause === 'page') return location.reload()
+      if (stage.cause === 'page') return location.reload()
       setStage({ at: 'loading' })
-      setVisit({ reply: fetchDefinition(call, formKey), answers: null })
+      setVisit({ reply: fetchDefinition(call, formKey), answers: visit.answers })
     }
-    return <ClosedScreen stage={stage} texts={texts} onRetry={retry} />
+    return (
+      <Sheet>
+        <Notice
+          mark={<WaitingDrawing />}
+          title={translate('fill', `page.failed.${stage.cause}.title`)}
+          actions={
+            <Button variant="primary" onClick={retry}>
+              {translate('fill', 'page.retry')}
+            </Button>
+          }
+        >
+          <p>{translate('fill', `page.failed.${stage.cause}.text`)}</p>
+        </Notice>
+      </Sheet>
+    )
+  }
+  if (stage.at === 'closed') {
+    const { lines, outcomes } = stage
+    const title = pickText(stage.title, texts.language, texts.language)
+    return (
+      <outcomes.ClosedScreen
+        state={stage.state}
+        formTitle={title}
+        kept={stage.kept}
+        translate={translate}
+        onDownload={lines && (() => outcomes.downloadLines(title, lines))}
+      />
+    )
   }
 
   const { form } = stage
   const { definition } = form
+  const inLanguage = (text: Text) => pickText(text, texts.language, definition.defaultLanguage)
   if (stage.at === 'submitted') {
+    const again = () => {
+      scrollTo(0, 0)
+      setStage({ at: 'open', form, start: freshStart(claim) })
+    }
+    const { outcomes, receipt } = stage
+    if (!outcomes) {
+      return (
+        <Sheet>
+          <Notice title={translate('fill', 'submitted.title')}>
+            <p>{inLanguage(definition.thanks) || translate('fill', 'submitted.text')}</p>
+            <p>
+              {translate('fill', 'submitted.number')} {receipt.serialNumber}
+            </p>
+          </Notice>
+        </Sheet>
+      )
+    }
     return (
-      <Sheet>
-        <ReceiptScreen
-          formTitle={pickText(definition.title, texts.language, definition.defaultLanguage)}
-          thanks={pickText(definition.thanks, texts.language, definition.defaultLanguage)}
-          receipt={stage.receipt}
-          lines={stage.lines}
-          language={texts.language}
-          translate={translate}
-          onAgain={() => {
-            scrollTo(0, 0)
-            setStage({ at: 'open', form, start: freshStart(claim) })
-          }}
-        />
-      </Sheet>
+      <outcomes.ReceiptScreen
+        formTitle={inLanguage(definition.title)}
+        thanks={inLanguage(definition.thanks)}
+        receipt={receipt}
+        lines={stage.lines}
+        language={texts.language}
+        translate={translate}
+        onAgain={again}
+      />
     )
   }
 
@@ -154,8 +208,8 @@ export const FillPage = (props: FillPageProps) => {
       channel={channel}
       newId={() => claimedId(claim)}
       languageSwitcher={
-        definition.languages.length > 1 && (
-          <LanguageSwitcher
+        form.LanguageSwitcher && (
+          <form.LanguageSwitcher
             languages={definition.languages}
             language={texts.language}
             translate={translate}
@@ -163,10 +217,20 @@ export const FillPage = (props: FillPageProps) => {
           />
         )
       }
-      onAccepted={(receipt, lines) => {
+      onAccepted={async (receipt, lines) => {
+        const outcomes = await loadOutcomes().catch(() => null)
         scrollTo(0, 0)
-        setStage({ at: 'submitted', form, receipt, lines })
+        setStage({ at: 'submitted', form, receipt, lines, outcomes })
       }}
+      onClosed={async (state, lines) => {
+        const outcomes = await loadOutcomes().catch(() => null)
+        setStage(
+          outcomes
+            ? { at: 'closed', state, title: definition.title, kept: true, lines, outcomes }
+            : { at: 'failed', cause: 'page' },
+        )
+      }}
+      onDownload={async (lines) => (await loadOutcomes()).downloadLines(inLanguage(definition.title), lines)}
       onOutdated={(answers) => {
         setStage({ at: 'loading' })
         setVisit({ reply: fetchDefinition(call, formKey), answers })
@@ -178,55 +242,6 @@ export const FillPage = (props: FillPageProps) => {
       onUndo={(before) => restart(before, null)}
     />
   )
-}
-
-const ClosedScreen = ({
-  stage: { loaded, kept },
-  texts: { language, translate },
-  onRetry,
-}: {
-  stage: Extract<Stage, { at: 'closed' }>
-  texts: Texts
-  onRetry: () => void
-}) => {
-  const keptNote = kept && <p>{translate('fill', 'page.kept')}</p>
-  switch (loaded.state) {
-    case 'stopped':
-      return (
-        <Sheet>
-          <Notice mark={<ClosedDrawing />} title={translate('fill', 'page.stopped.title')} focusHeading={false}>
-            <p className="text-muted">{pickText(loaded.title, language, language)}</p>
-            <p>{translate('fill', 'page.stopped.text')}</p>
-            {keptNote}
-          </Notice>
-        </Sheet>
-      )
-    case 'notFound':
-      return (
-        <Sheet>
-          <Notice mark={<MissingDrawing />} title={translate('fill', 'page.notFound.title')} focusHeading={false}>
-            <p>{translate('fill', 'page.notFound.text')}</p>
-            {keptNote}
-          </Notice>
-        </Sheet>
-      )
-    case 'failed':
-      return (
-        <Sheet>
-          <Notice
-            mark={<WaitingDrawing />}
-            title={translate('fill', `page.failed.${loaded.cause}.title`)}
-            actions={
-              <Button variant="primary" onClick={onRetry}>
-                {translate('fill', 'page.retry')}
-              </Button>
-            }
-          >
-            <p>{translate('fill', `page.failed.${loaded.cause}.text`)}</p>
-          </Notice>
-        </Sheet>
-      )
-  }
 }
 
 const noop = () => undefined
@@ -243,13 +258,10 @@ const headingOf = (stage: Stage, { language, translate }: Texts): string => {
   switch (stage.at) {
     case 'loading':
       return translate('fill', 'page.loading')
+    case 'failed':
+      return translate('fill', `page.failed.${stage.cause}.title`)
     case 'closed':
-      return translate(
-        'fill',
-        stage.loaded.state === 'failed'
-          ? `page.failed.${stage.loaded.cause}.title`
-          : `page.${stage.loaded.state}.title`,
-      )
+      return translate('fill', stage.state === 'stopped' ? 'page.stopped.title' : 'page.notFound.title')
     case 'open':
     case 'submitted':
       return pickText(stage.form.definition.title, language, stage.form.definition.defaultLanguage)
@@ -262,7 +274,14 @@ const stageOf = async (
   brought: Answers | null,
   claim: FillPageProps['claim'],
 ): Promise<Stage> => {
-  if (loaded.state !== 'open') return { at: 'closed', loaded, kept: (drafts?.length ?? 0) > 0 || brought !== null }
+  if (loaded.state === 'failed') return { at: 'failed', cause: loaded.cause }
+  if (loaded.state !== 'open') {
+    const outcomes = await loadOutcomes().catch(() => null)
+    if (!outcomes) return { at: 'failed', cause: 'page' }
+    const kept = (drafts?.length ?? 0) > 0 || brought !== null
+    const title = loaded.state === 'stopped' ? loaded.title : {}
+    return { at: 'closed', state: loaded.state, title, kept, lines: null, outcomes }
+  }
   const { form } = loaded
   const known = (answers: Answers) => readableAnswers(form, answers)
   if (brought) {

@@ -7,6 +7,7 @@ import { noPatterns } from '#shared/form/no-patterns'
 import type { PatternTool, ResolveType, TypeRuntime, TypeTraits, TypeValidator } from '#shared/form/question-type'
 import { loadFillQuestionType } from '#src/registry/question-types.fill.ts'
 import type { Call } from './call.ts'
+import type { LanguageSwitcher } from './language-switcher.tsx'
 
 export interface FillForm {
   readonly formKey: string
@@ -15,6 +16,8 @@ export interface FillForm {
   readonly compiled: CompiledForm
   readonly renderers: ReadonlyMap<string, AnyRenderer>
   readonly resolve: ResolveType
+  /** Fetched only for a form in several languages. */
+  readonly LanguageSwitcher: typeof LanguageSwitcher | null
   /** Add it to the device's clock to get the server's, which judges dates in the end. */
   readonly clockOffsetMs: number
 }
@@ -56,7 +59,10 @@ export const prepareForm = async (reply: DefinitionReply): Promise<LoadedForm> =
   const { definition } = data
   if (data.state === 'stopped' || definition === null) return { state: 'stopped', title: data.title }
   try {
-    const types = await loadTypes(definition)
+    const [types, switcher] = await Promise.all([
+      loadTypes(definition),
+      definition.languages.length > 1 ? import('./language-switcher.tsx') : null,
+    ])
     const runtimes = new Map<string, TypeRuntime>()
     const renderers = new Map<string, AnyRenderer>()
     for (const [id, traits] of Object.entries(data.traits)) {
@@ -81,6 +87,7 @@ export const prepareForm = async (reply: DefinitionReply): Promise<LoadedForm> =
         compiled,
         renderers,
         resolve,
+        LanguageSwitcher: switcher?.LanguageSwitcher ?? null,
         clockOffsetMs: data.serverTime - receivedAt,
       },
     }

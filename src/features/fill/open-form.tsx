@@ -5,27 +5,31 @@ import { LiveRegion } from '#ds/live-region'
 import { ProgressBar } from '#ds/progress'
 import type { Answers, FormDefinition } from '#shared/form/definition'
 import { FormView } from '#src/form-view/form-view.tsx'
-import { downloadLines } from './answer-lines.ts'
+import type { AnswerLine } from './answer-lines.ts'
 import { DeliveryScreen } from './delivery-screen.tsx'
 import { DraftNotice } from './draft-notice.tsx'
-import { ClosedDrawing, MissingDrawing, WaitingDrawing } from './drawings.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { Actions, Notice, Sheet } from './sheet.tsx'
+import { pageLabels } from './page-labels.ts'
+import { Actions, Sheet } from './sheet.tsx'
 import { type FillingOptions, useFilling } from './use-filling.ts'
 
 /** A form that takes answers, from the first question until the server has them. */
 export const OpenForm = ({
   languageSwitcher,
   onUndo,
+  onDownload,
   ...options
-}: FillingOptions & { languageSwitcher: ReactNode; onUndo: (answers: Answers) => void }) => {
+}: FillingOptions & {
+  languageSwitcher: ReactNode
+  onUndo: (answers: Answers) => void
+  onDownload: (lines: readonly AnswerLine[]) => void
+}) => {
   const { form, start, language, translate } = options
   const { definition } = form
   const filling = useFilling(options)
   const { phase, page, position, pageTotal, host } = filling
   const titleId = useId()
   const title = host.pickText(definition.title)
-  const download = () => downloadLines(title, filling.lines())
   const { notice } = start
   const frozen = phase.at === 'sending'
 
@@ -37,49 +41,15 @@ export const OpenForm = ({
           kept={filling.kept}
           translate={translate}
           onRetry={filling.retryNow}
-          onDownload={download}
+          onDownload={() => onDownload(filling.lines())}
         />
       </Sheet>
     )
-  if (phase.at === 'conflict')
-    return (
-      <Sheet>
-        <Notice
-          mark={<WaitingDrawing />}
-          title={translate('fill', 'conflict.title')}
-          actions={
-            <>
-              <Button variant="primary" onClick={filling.sendAsNew}>
-                {translate('fill', 'conflict.sendAsNew')}
-              </Button>
-              <Button onClick={download}>{translate('fill', 'delivery.download')}</Button>
-            </>
-          }
-        >
-          <p>{translate('fill', 'conflict.text')}</p>
-        </Notice>
-      </Sheet>
-    )
-  if (phase.at === 'stopped' || phase.at === 'gone') {
-    const stopped = phase.at === 'stopped'
-    return (
-      <Sheet>
-        <Notice
-          mark={stopped ? <ClosedDrawing /> : <MissingDrawing />}
-          title={translate('fill', stopped ? 'page.stopped.title' : 'page.notFound.title')}
-          actions={<Button onClick={download}>{translate('fill', 'delivery.download')}</Button>}
-        >
-          <p>{translate('fill', stopped ? 'page.stopped.text' : 'page.notFound.text')}</p>
-          {filling.kept && <p>{translate('fill', 'page.kept')}</p>}
-        </Notice>
-      </Sheet>
-    )
-  }
-
   const isFirst = position === 0
   const isLast = position === pageTotal - 1
   const where = translate('fill', 'page.position', { number: position + 1, total: pageTotal })
   const description = host.pickText(definition.description)
+  const labels = pageLabels(page?.breakAfter)
 
   return (
     <Sheet
@@ -157,6 +127,16 @@ export const OpenForm = ({
               {phase.failure}
             </Callout>
           )}
+          {phase.at === 'conflict' && (
+            <Callout
+              tone="warning"
+              live
+              title={translate('fill', 'conflict.title')}
+              actions={<Button onClick={filling.sendAsNew}>{translate('fill', 'conflict.sendAsNew')}</Button>}
+            >
+              {translate('fill', 'conflict.text')}
+            </Callout>
+          )}
           <Actions className="sm:flex-row-reverse sm:justify-end">
             {isLast ? (
               <Button variant="primary" busy={frozen} className="sm:min-w-40" onClick={filling.submit}>
@@ -166,12 +146,12 @@ export const OpenForm = ({
               </Button>
             ) : (
               <Button variant="primary" className="sm:min-w-40" onClick={filling.next}>
-                {translate('fill', 'page.next')}
+                {host.pickText(labels.next) || translate('fill', 'page.next')}
               </Button>
             )}
             {!isFirst && (
               <Button disabled={frozen} onClick={filling.back}>
-                {translate('fill', 'page.back')}
+                {host.pickText(labels.back) || translate('fill', 'page.back')}
               </Button>
             )}
           </Actions>

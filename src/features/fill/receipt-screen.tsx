@@ -1,9 +1,9 @@
 import { Button } from '#ds/button'
 import type { SubmitReceipt } from '#shared/contract/submission'
 import type { AnswerLine } from './answer-lines.ts'
-import { DoneDrawing } from './drawings.tsx'
-import { toBcp47 } from './language-choice.ts'
-import { Notice } from './sheet.tsx'
+import { Drawing } from './drawing.tsx'
+import { Notice, Sheet } from './sheet.tsx'
+import { timeText } from './time-text.ts'
 import type { Translate } from './translator.ts'
 
 export interface ReceiptScreenProps {
@@ -27,7 +27,7 @@ export const ReceiptScreen = ({
   translate,
   onAgain,
 }: ReceiptScreenProps) => (
-  <>
+  <Sheet>
     <Notice
       mark={<DoneDrawing />}
       title={translate('fill', 'submitted.title')}
@@ -45,7 +45,7 @@ export const ReceiptScreen = ({
         <dt className="text-muted">{translate('fill', 'submitted.number')}</dt>
         <dd className="font-semibold tabular-nums">{receipt.serialNumber}</dd>
         <dt className="text-muted">{translate('fill', 'submitted.time')}</dt>
-        <dd className="tabular-nums">{timeText(receipt.submittedAt, language)}</dd>
+        <dd className="tabular-nums">{timeText(new Date(receipt.submittedAt), language)}</dd>
       </dl>
     </Notice>
     <section className="mt-8 hidden print:block">
@@ -60,14 +60,11 @@ export const ReceiptScreen = ({
         ))}
       </dl>
     </section>
-  </>
+  </Sheet>
 )
 
-const timeText = (time: string, language: string): string => {
-  const date = new Date(time)
-  return Number.isNaN(date.getTime()) ? time : timeOf(date, language)
-}
-
-/** Date and time as people of that language write them, hours to 23 (spec 9). */
-export const timeOf = (date: Date, language: string): string =>
-  new Intl.DateTimeFormat(toBcp47(language), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(date)
+const DoneDrawing = () => (
+  <Drawing>
+    <path d="m18 28 6 6 12-13" className="stroke-accent-solid" strokeWidth="2.5" />
+  </Drawing>
+)

@@ -4,7 +4,6 @@ import type { FormHost } from '#src/form-view/form-view-context.ts'
 import type { Call } from './call.ts'
 import type { FillForm } from './load-fill-form.ts'
 import type { Translate } from './translator.ts'
-import { uploadFile } from './upload-file.ts'
 
 /** What the public page offers to the questions it draws. */
 export const useFillHost = ({
@@ -30,6 +29,8 @@ export const useFillHost = ({
       uploadFile: async (questionId, file, options) => {
         uploads.current++
         try {
+          // Most respondents upload nothing; without a network there is nothing to upload to either.
+          const { uploadFile } = await import('./upload-file.ts')
           return await uploadFile({ formKey, questionId, language, translate }, file, options)
         } finally {
           uploads.current--

@@ -38,9 +38,8 @@ export type Phase =
   /** First attempt; the form stays in view, frozen. */
   | { readonly at: 'sending' }
   | { readonly at: 'undelivered'; readonly state: Extract<SubmitState, { status: 'sending' | 'waiting' }> }
+  /** Other answers were stored under this submission's id. */
   | { readonly at: 'conflict' }
-  | { readonly at: 'stopped' }
-  | { readonly at: 'gone' }
 
 export interface FillingOptions {
   readonly form: FillForm
@@ -52,6 +51,8 @@ export interface FillingOptions {
   readonly channel: string | null
   readonly newId: () => string
   readonly onAccepted: (receipt: SubmitReceipt, lines: readonly AnswerLine[]) => void
+  /** The form takes no answers any more; the draft stays on the device. */
+  readonly onClosed: (state: 'stopped' | 'notFound', lines: readonly AnswerLine[]) => void
   /** The server knows another version by now; the answers go along. */
   readonly onOutdated: (answers: Answers) => void
   readonly onStartOver: (before: Answers) => void
@@ -233,6 +234,10 @@ export const useFilling = (options: FillingOptions) => {
     setPhase(to)
     void keeper.save()
   }
+  const close = (state: 'stopped' | 'notFound') => {
+    unfreeze({ at: 'filling', failure: null })
+    latest.current.onClosed(state, answerLines(compiled, session, latest.current.language, format))
+  }
   const onState = (state: SubmitState) => {
     switch (state.status) {
       case 'sending':
@@ -243,7 +248,7 @@ export const useFilling = (options: FillingOptions) => {
         void keeper.clear()
         return latest.current.onAccepted(state.receipt, answerLines(compiled, session, latest.current.language, format))
       case 'gone':
-        return unfreeze({ at: 'gone' })
+        return close('notFound')
       case 'failed': {
         const { translate: now } = latest.current
         const failure = state.message
@@ -259,8 +264,10 @@ export const useFilling = (options: FillingOptions) => {
           case 'version':
             unfreeze({ at: 'filling', failure: null })
             return latest.current.onOutdated(session.answers())
-          default:
-            return unfreeze({ at: state.refusal.reason })
+          case 'conflict':
+            return unfreeze({ at: 'conflict' })
+          case 'stopped':
+            return close('stopped')
         }
     }
   }
