@@ -113,8 +113,8 @@ interface Session {
   transportPort: number
 }
 
-const attempts = 10
-const retryMilliseconds = 1_000
+const attempts = 40
+const retryMilliseconds = 250
 const startMilliseconds = 120_000
 const stopMilliseconds = 15_000
 const lockPatienceMilliseconds = 2_000
