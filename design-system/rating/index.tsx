@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
 import { CrossGlyph, HeartGlyph, StarGlyph } from '../_internal/glyphs.tsx'
 
@@ -149,7 +149,11 @@ function IconPoint({
     >
       <Mark className={clsx('size-7 [&_path]:fill-transparent', invalid ? 'text-danger-solid' : 'text-control')} />
       {filled > 0 && (
-        <span className="absolute grid place-items-center" style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }}>
+        <span
+          className="absolute grid place-items-center [clip-path:inset(0_var(--rest)_0_0)] rtl:[clip-path:inset(0_0_0_var(--rest))]"
+          // CSSProperties knows no custom properties; this one is read by the two classes above.
+          style={{ '--rest': `${(1 - filled) * 100}%` } as CSSProperties}
+        >
           <Mark className="size-7 text-accent-solid" />
         </span>
       )}
