@@ -151,7 +151,9 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       if (!before) throw new AppError('notFound')
       const compiled = await forms.version(formId, before.version)
       if (!compiled) throw refused('version')
-      const { ok, accepted, issues } = judge(compiled, withKept(compiled, before.answers, change.answers))
+      // As of the day it was made: a date that had to be in the future then may be past by now.
+      const now = before.submittedAt.getTime()
+      const { ok, accepted, issues } = judge(compiled, withKept(compiled, before.answers, change.answers), now)
       if (!ok) throw refused('issues', issues)
       const more = await compiled.serverCheck?.(accepted, { userId, services: { people } })
       if (more && Object.keys(more).length > 0) throw refused('issues', more)
@@ -183,8 +185,8 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
 
 export type SubmissionService = ReturnType<typeof createSubmissionService>
 
-const judge = (compiled: CompiledVersion, answers: Readonly<Record<string, Json>>) =>
-  compiled.form.submit(isStorable(JSON.stringify(answers)) ? answers : storableJson(answers), { now: Date.now() })
+const judge = (compiled: CompiledVersion, answers: Readonly<Record<string, Json>>, now = Date.now()) =>
+  compiled.form.submit(isStorable(JSON.stringify(answers)) ? answers : storableJson(answers), { now })
 
 /** Answers nobody can edit here stay: those of hidden questions, and of types this installation does not have. */
 const withKept = (
