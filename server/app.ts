@@ -1,10 +1,10 @@
 // Puts the server together: kernel, modules, client pages. Listening, migrating and seeding are server/main.ts's business.
-import multipart from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Pool } from 'pg'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import { acceptBodies } from './http/bodies.ts'
 import { answerErrors } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
 import { newRequestId } from './http/request-id.ts'
@@ -53,7 +53,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Queries are parsed by the kernel, where a refusal can be an envelope (T23).
     routerOptions: { querystringParser: () => Object.create(null), ignoreTrailingSlash: false, maxParamLength: 200 },
   })
-  acceptJsonAndUploads(app)
+  acceptBodies(app)
   guardEdges(app, deps)
   answerErrors(app, deps)
   registerHealth(app, deps)
@@ -78,21 +78,6 @@ const jobsOf = ({ db }: AppDeps, storage: FileStorage): readonly AnyJobKind[] =>
   sweepFilesJob({ db, storage }),
   housekeepingJob(db),
 ]
-
-const acceptJsonAndUploads = (app: FastifyInstance): void => {
-  app.removeAllContentTypeParsers()
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A POST without payload still says `application/json` with most clients.
-    if (body === '') done(null, undefined)
-    else parseJson(request, body.toString(), done)
-  })
-  // The byte limit of each upload is its question's; this one only ends what no question would take.
-  app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: { fileSize: 256 * 1024 * 1024, files: 2, fields: 10, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20 },
-  })
-}
 
 /** Works while the server listens: a test that only injects requests runs no jobs. */
 const runJobs = (app: FastifyInstance, { db, log }: AppDeps, kinds: readonly AnyJobKind[]): void => {

@@ -1,0 +1,211 @@
+// Walks every registered route as anonymous, as a stranger without permissions and as the owner of another form. A new
+// route is walked without anybody adding it here.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Endpoint } from '#shared/contract/endpoint'
+import { emptyDefinition } from '#shared/form/definition'
+import { sampleOf } from './sample-of-schema.testing.ts'
+import { type Answered, createPerson, createTestServer, type TestPerson, type TestServer } from './testing.ts'
+
+let server: TestServer
+let owner: TestPerson
+let other: TestPerson
+let powerless: TestPerson
+let admin: TestPerson
+const form = { key: 'victim01', id: '', recordId: '' }
+const recycled = { key: 'victim02' }
+
+beforeAll(async () => {
+  server = await createTestServer()
+  owner = await createPerson(server.db, 'creator')
+  other = await createPerson(server.db, 'creator')
+  powerless = await createPerson(server.db, null)
+  admin = await createPerson(server.db, 'admin')
+  form.id = await createForm(form.key, owner.id)
+  await createForm(recycled.key, owner.id)
+  await createForm('others01', other.id)
+  await server.db.updateTable('form').set({ deleted_at: new Date() }).where('form_key', '=', recycled.key).execute()
+  const record = await server.db
+    .insertInto('submission')
+    .values({
+      form_id: form.id,
+      version: 1,
+      serial_number: '1',
+      client_submission_id: crypto.randomUUID(),
+      content_hash: Buffer.from('x'),
+      answers: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  form.recordId = record.id
+})
+beforeEach(() => server.db.deleteFrom('rate_bucket').execute())
+afterAll(() => server.close())
+
+const createForm = async (key: string, ownerId: string): Promise<string> => {
+  const definition = JSON.stringify(emptyDefinition({ en: 'Victim' }, 'en'))
+  const row = await server.db
+    .insertInto('form')
+    .values({ form_key: key, owner_id: ownerId, name: 'Victim', draft: definition, status: 2, published_version: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await server.db
+    .insertInto('form_version')
+    .values({ form_id: row.id, version: 1, definition, definition_hash: Buffer.from('x') })
+    .execute()
+  return row.id
+}
+
+type AnyEndpoint = TestServer['app']['endpoints'][number]
+const nameOf = (endpoint: Pick<Endpoint, 'method' | 'path'>) => `${endpoint.method} ${endpoint.path}`
+const walked = (wanted: (endpoint: AnyEndpoint) => boolean) => server.app.endpoints.filter(wanted)
+const isFormScoped = ({ access }: AnyEndpoint) => access.kind === 'permission' && access.scope === 'form'
+
+/** Calls an endpoint with input that its schemas accept and that names the form of `owner`. */
+const visit = async (endpoint: AnyEndpoint, as: TestPerson | null, key = form.key): Promise<Answered> => {
+  const named = { formKey: key, key, dataId: form.recordId, ids: [form.recordId], revision: 1, fileId: 'a'.repeat(28) }
+  const params = Object(sampleOf(endpoint.params, named))
+  const query = Object(sampleOf(endpoint.query, named))
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const response = await server.app.inject({
+    method: endpoint.method,
+    url: `/sapi${path}?${search}`,
+    headers: {
+      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...(endpoint.body && { 'content-type': 'application/json' }),
+    },
+    ...(endpoint.body && { payload: JSON.stringify(sampleOf(endpoint.body, named)) }),
+  })
+  return { ...response.json(), response }
+}
+
+const rowsOfForms = async () =>
+  JSON.stringify([
+    await server.db.selectFrom('form').selectAll().orderBy('id').execute(),
+    await server.db.selectFrom('form_version').selectAll().orderBy('form_id').execute(),
+    await server.db.selectFrom('submission').selectAll().orderBy('id').execute(),
+    await server.db.selectFrom('form_file').selectAll().orderBy('id').execute(),
+    await server.db.selectFrom('job').selectAll().orderBy('id').execute(),
+  ])
+
+test('there are routes of every kind to walk', () => {
+  const kinds = new Set(
+    server.app.endpoints.map(({ access }) => (access.kind === 'permission' ? access.scope : access.kind)),
+  )
+  expect([...kinds].sort()).toEqual(['all', 'form', 'own', 'public', 'session'])
+  expect(walked(isFormScoped).length).toBeGreaterThan(20)
+})
+
+test('anonymous callers get 401 everywhere but on public routes, whatever they send', async () => {
+  const before = await rowsOfForms()
+  for (const endpoint of walked(({ access }) => access.kind !== 'public')) {
+    const { code, msg, data } = await visit(endpoint, null)
+    expect([nameOf(endpoint), code, msg, data]).toEqual([nameOf(endpoint), 401, '认证失败，无法访问系统资源', null])
+  }
+  expect(await rowsOfForms()).toBe(before)
+})
+
+test('the public routes are exactly these', () => {
+  // Adding to this list is a decision, so it is written down here.
+  expect(
+    walked(({ access }) => access.kind === 'public')
+      .map(nameOf)
+      .sort(),
+  ).toEqual([
+    'GET /file/{id}',
+    'GET /public/systemInfoConfig',
+    'GET /user/form/details/{key}',
+    'POST /form/file/upload/{key}',
+    'POST /login',
+    'POST /login/link',
+    'POST /logout',
+    'POST /public/form/{key}/question/{questionId}/{action}',
+    'POST /user/form/data/public/create',
+    'POST /user/form/data/view/{key}',
+  ])
+})
+
+test('a signed-in stranger without permissions gets 403 on every route that needs one', async () => {
+  const before = await rowsOfForms()
+  for (const endpoint of walked(({ access }) => access.kind === 'permission')) {
+    const { code, msg } = await visit(endpoint, powerless)
+    expect([nameOf(endpoint), code, msg]).toEqual([nameOf(endpoint), 403, '当前操作没有权限'])
+  }
+  expect(await rowsOfForms()).toBe(before)
+})
+
+test("another form's owner gets 404 for a form of somebody else, exactly as for one that does not exist", async () => {
+  const before = await rowsOfForms()
+  for (const endpoint of walked(isFormScoped)) {
+    for (const key of [form.key, recycled.key]) {
+      const victim = await visit(endpoint, other, key)
+      expect([nameOf(endpoint), victim.code, victim.msg, victim.data]).toEqual([
+        nameOf(endpoint),
+        404,
+        '访问资源不存在',
+        null,
+      ])
+    }
+    const missing = await visit(endpoint, other, 'nosuchform')
+    expect([nameOf(endpoint), missing.code]).toEqual([nameOf(endpoint), 404])
+  }
+  expect(await rowsOfForms()).toBe(before)
+})
+
+test('lists narrowed to what is one’s own show nothing of others', async () => {
+  const own = walked(({ access }) => access.kind === 'permission' && access.scope === 'own')
+  expect(own.length).toBeGreaterThan(2)
+  for (const endpoint of own) {
+    const { response } = await visit(endpoint, other)
+    expect(response.body, nameOf(endpoint)).not.toContain(form.key)
+    expect(response.body, nameOf(endpoint)).not.toContain(recycled.key)
+  }
+})
+
+test('the samples are good: an administrator is refused nowhere for lack of rights or for the shape of the input', async () => {
+  const readOnly = walked((endpoint) => endpoint.method === 'GET' && isFormScoped(endpoint))
+  expect(readOnly.length).toBeGreaterThan(5)
+  for (const endpoint of readOnly) {
+    for (const as of [admin, owner]) {
+      const { code, msg } = await visit(endpoint, as)
+      expect([nameOf(endpoint), code, msg]).toEqual([nameOf(endpoint), 200, ''])
+    }
+  }
+  for (const endpoint of walked((each) => isFormScoped(each) && each.method !== 'GET')) {
+    const { code, data } = await visit(endpoint, admin, 'nosuchform')
+    // Not `fieldErrors`: the walk above was refused for the form, not for its input.
+    expect([nameOf(endpoint), [200, 404].includes(code), data?.fieldErrors]).toEqual([
+      nameOf(endpoint),
+      true,
+      undefined,
+    ])
+  }
+})
+
+test('what the server owns cannot be set by sending it (T24)', async () => {
+  const forged = {
+    id: '1',
+    userId: '1',
+    ownerId: admin.id,
+    owner_id: admin.id,
+    role: 'admin',
+    roles: ['admin'],
+    permissions: ['*:*:*'],
+  }
+  const created = await server.app.inject({
+    method: 'POST',
+    url: '/sapi/user/form/create',
+    headers: { authorization: `Bearer ${other.token}` },
+    payload: { name: 'Mine', status: 2, formKey: 'chosen01', viewCount: 99, ...forged },
+  })
+  const { formKey } = created.json().data
+  const row = await server.db.selectFrom('form').selectAll().where('form_key', '=', formKey).executeTakeFirstOrThrow()
+  expect(formKey).not.toBe('chosen01')
+  expect(row).toMatchObject({ owner_id: other.id, status: 1, view_count: '0' })
+  const info = await server.app.inject({
+    method: 'GET',
+    url: '/sapi/getInfo?roles=admin&permissions=*:*:*',
+    headers: { authorization: `Bearer ${powerless.token}` },
+  })
+  expect(info.json().data.roles).toEqual(['ROLE_DEFAULT'])
+})
