@@ -30,7 +30,7 @@ export const menuOf = (tree: readonly ServerRoute[], base = ''): readonly MenuEn
     if (node.meta.isHide) return []
     const path = joined(base, node.path)
     const children = menuOf(node.children, path)
-    if (node.children.length > 0 && children.length === 0 && node.component === '') return []
+    if (isDirectory(node) && children.length === 0) return []
     return [{ path, node, children }]
   })
 

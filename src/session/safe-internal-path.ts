@@ -13,7 +13,9 @@ export const safeInternalPath = (path: unknown, origin: string = location.origin
   if (!isPlain(url.pathname)) return null
   // A way back to sign-in would be a loop (T4).
   if (url.pathname === '/login' || url.pathname.startsWith('/login/')) return '/'
-  for (const name of secretParams) url.searchParams.delete(name)
+  for (const name of [...url.searchParams.keys()]) {
+    if (secretParams.has(name.toLowerCase())) url.searchParams.delete(name)
+  }
   return `${url.pathname}${url.search}${url.hash}`
 }
 
@@ -21,7 +23,7 @@ export const safeInternalPath = (path: unknown, origin: string = location.origin
 export const pathForRedirect = (href: string, origin: string = location.origin): string =>
   safeInternalPath(href, origin) ?? '/'
 
-const secretParams = ['token', 'Authorization', 'authorization']
+const secretParams = new Set(['token', 'authorization'])
 
 const isPlain = (path: string): boolean => /^\/(?![/\\])/.test(path) && !hasControlCharacter(path)
 

@@ -30,9 +30,19 @@ export function ErrorState({
   headingLevel?: 1 | 2
 }) {
   const t = useT('common')
+  const shell = useT('shell')
   const text = useFailureText()
-  if (error instanceof ApiError && error.kind === 'forbidden') return <NoPermissionState headingLevel={headingLevel} />
-  if (error instanceof ApiError && error.kind === 'notFound') return <MissingState headingLevel={headingLevel} />
+  // Trying again would not help these two.
+  if (error instanceof ApiError && (error.kind === 'forbidden' || error.kind === 'notFound')) {
+    return (
+      <EmptyState
+        illustration={error.kind === 'forbidden' ? 'lock' : 'search'}
+        headingLevel={headingLevel}
+        title={text(error)}
+        description={shell(error.kind === 'forbidden' ? 'noAccess.text' : 'missing.text')}
+      />
+    )
+  }
   return (
     <div role="alert">
       <EmptyState

@@ -47,7 +47,7 @@ function Choice({ label, isChosen = false }: { label: string; isChosen?: boolean
       className={`flex items-center gap-2 rounded-md border px-3 py-1.5 text-base ${isChosen ? 'border-accent-solid bg-accent-soft' : 'border-hairline'}`}
     >
       <span
-        className={`size-3.5 rounded-full border-[1.5px] ${isChosen ? 'border-4 border-accent-solid' : 'border-control'}`}
+        className={`size-3.5 rounded-full ${isChosen ? 'border-4 border-accent-solid' : 'border border-control'}`}
       />
       {label}
     </div>

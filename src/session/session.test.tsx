@@ -1,0 +1,155 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getInfo } from '#shared/contract/auth'
+import { call } from '#src/api/call.ts'
+import { ok, refusal } from '#src/api/testing/api-server.ts'
+import { apiServer } from '#src/api/testing/browser-api.ts'
+import { currentUserQueryOptions } from './current-user.ts'
+import { type SessionHost, signIn, signOut, startSession, watchSession } from './session.ts'
+import { clearToken, readToken, writeToken } from './token.ts'
+
+const api = apiServer()
+const person = (id: string) => ({
+  user: { id, userName: `u${id}`, nickName: `U${id}`, avatar: '' },
+  roles: [],
+  permissions: ['a:b:c'],
+})
+
+const host = () => {
+  const calls: string[] = []
+  const says = (name: string) => () => void calls.push(name)
+  const made: SessionHost = {
+    queryClient: new QueryClient(),
+    toSignIn: async () => void calls.push('toSignIn'),
+    toLicence: says('toLicence'),
+    onSignedInElsewhere: says('onSignedInElsewhere'),
+    onOtherUser: says('onOtherUser'),
+    tell: ({ kind }) => void calls.push(`tell ${kind}`),
+  }
+  return { ...made, calls }
+}
+/** Another tab of the same browser: its own end of the channel. */
+const otherTab = new BroadcastChannel('formloom.session')
+const heardByOtherTab: unknown[] = []
+otherTab.onmessage = ({ data }) => heardByOtherTab.push(data)
+
+let stop = () => {}
+beforeEach(() => {
+  heardByOtherTab.length = 0
+})
+afterEach(() => stop())
+
+test('signing in trims the name, stores the token and tells the other tabs', async () => {
+  api().answer = () => ok({ token: 'fresh' })
+  await signIn('  admin ', ' pass ')
+  expect(JSON.parse(api().received[0]?.body ?? '')).toEqual({ username: 'admin', password: ' pass ' })
+  expect(readToken()).toBe('fresh')
+  await vi.waitFor(() => expect(heardByOtherTab).toEqual(['signed-in']))
+})
+
+test('a refused sign-in leaves no token', async () => {
+  api().answer = () => refusal(500, '用户名或密码错误')
+  await expect(signIn('admin', 'wrong')).rejects.toMatchObject({ serverText: '用户名或密码错误' })
+  expect(readToken()).toBeNull()
+})
+
+test('twenty parallel 401s end the session once: one message, one way to sign-in, token and data gone', async () => {
+  writeToken('old')
+  const app = host()
+  app.queryClient.setQueryData(['secret'], 'data of the user')
+  stop = watchSession(app)
+  api().answer = () => refusal(401)
+  await Promise.allSettled(Array.from({ length: 20 }, () => call(getInfo, { quiet: true })))
+  await vi.waitFor(() => expect(app.calls).toContain('toSignIn'))
+  expect(app.calls).toEqual(['tell unauthenticated', 'toSignIn'])
+  expect(readToken()).toBeNull()
+  await vi.waitFor(() => expect(app.queryClient.getQueryData(['secret'])).toBeUndefined())
+})
+
+test('a late 401 of an older session does not end the new one', async () => {
+  writeToken('old')
+  const app = host()
+  stop = watchSession(app)
+  api().answer = () => refusal(401)
+  const late = call(getInfo, { quiet: true }).catch(() => undefined)
+  startSession('new')
+  await late
+  expect(app.calls).toEqual([])
+  expect(readToken()).toBe('new')
+})
+
+test('410 leads to the licence page and ends nothing', async () => {
+  writeToken('token')
+  const app = host()
+  stop = watchSession(app)
+  api().answer = () => refusal(410)
+  await call(getInfo, { quiet: true }).catch(() => undefined)
+  expect(app.calls).toContain('toLicence')
+  expect(readToken()).toBe('token')
+})
+
+test('other failures are told and end nothing', async () => {
+  writeToken('token')
+  const app = host()
+  stop = watchSession(app)
+  api().answer = () => refusal(403)
+  await call(getInfo).catch(() => undefined)
+  expect(app.calls).toEqual(['tell forbidden'])
+})
+
+test('signing out clears token and data even when the server cannot be told, and tells the other tabs', async () => {
+  writeToken('token')
+  const app = host()
+  stop = watchSession(app)
+  app.queryClient.setQueryData(['secret'], 1)
+  api().answer = () => ({ hangUp: true })
+  await signOut(app)
+  expect(api().received[0]).toMatchObject({ method: 'POST', url: '/sapi/logout' })
+  expect(readToken()).toBeNull()
+  expect(app.queryClient.getQueryData(['secret'])).toBeUndefined()
+  expect(app.calls).toEqual(['toSignIn'])
+  await vi.waitFor(() => expect(heardByOtherTab).toEqual(['signed-out']))
+})
+
+test('a sign-out in another tab ends this one too', async () => {
+  writeToken('token')
+  const app = host()
+  stop = watchSession(app)
+  clearToken()
+  otherTab.postMessage('signed-out')
+  await vi.waitFor(() => expect(app.calls).toEqual(['toSignIn']))
+})
+
+test('a sign-in in another tab wakes a tab that waits at sign-in', async () => {
+  const app = host()
+  stop = watchSession(app)
+  writeToken('token')
+  otherTab.postMessage('signed-in')
+  await vi.waitFor(() => expect(app.calls).toEqual(['onSignedInElsewhere']))
+})
+
+test('another person in another tab stops this one; the same person again does not', async () => {
+  writeToken('token')
+  const app = host()
+  app.queryClient.setQueryData(currentUserQueryOptions.queryKey, person('1'))
+  stop = watchSession(app)
+  api().answer = () => ok(person('1'))
+  writeToken('second session of the same person')
+  otherTab.postMessage('signed-in')
+  await vi.waitFor(() => expect(api().received).toHaveLength(1))
+  await new Promise((later) => setTimeout(later, 50))
+  expect(app.calls).toEqual([])
+  api().answer = () => ok(person('2'))
+  writeToken('somebody else')
+  otherTab.postMessage('signed-in')
+  await vi.waitFor(() => expect(app.calls).toEqual(['onOtherUser']))
+})
+
+test('a cookie that vanished while nobody looked is noticed when the tab is shown again', async () => {
+  writeToken('token')
+  const app = host()
+  stop = watchSession(app)
+  clearToken()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(app.calls).toEqual(['toSignIn']))
+})
