@@ -4,7 +4,7 @@ import type input from './definition.ts'
 import { formats } from './parts/formats.ts'
 
 export default defineValidator<typeof input>({
-  is: (answer): answer is string => typeof answer === 'string' && answer.length <= 2000 && !lineBreak.test(answer),
+  is: (answer): answer is string => typeof answer === 'string' && !isLonger(answer, 2000) && !lineBreak.test(answer),
   isEmpty: (answer) => blank.test(answer),
   patterns: ({ pattern }) => (pattern === '' ? [] : [pattern]),
   prepare: ({ minLength = 0, maxLength = Infinity, format, pattern }, { patterns }) => {

@@ -21,7 +21,12 @@ export default defineQuestionType({
   group: 'choice',
   icon: 'star',
   options: optionsSchema,
-  answer: z.number().min(0.5).max(10).multipleOf(0.5),
+  answer: z
+    .number()
+    .min(0.5)
+    .max(10)
+    // Exact, unlike multipleOf, which forgives what lies very near.
+    .refine((points) => Number.isInteger(points * 2)),
   defaults,
   operators: ['eq', 'ne', 'gt', 'ge', 'lt', 'le'],
   examples: [

@@ -3,7 +3,7 @@ import { isLonger, isShorter } from '../../_families/text/text-length.ts'
 import type textarea from './definition.ts'
 
 export default defineValidator<typeof textarea>({
-  is: (answer): answer is string => typeof answer === 'string' && answer.length <= 20_000,
+  is: (answer): answer is string => typeof answer === 'string' && !isLonger(answer, 20_000),
   isEmpty: (answer) => blank.test(answer),
   prepare: ({ minLength = 0, maxLength = Infinity }) => {
     const tooShort: readonly Issue[] = [{ code: 'textarea.tooShort', params: { count: minLength } }]
