@@ -24,13 +24,13 @@ export const OpenForm = ({
   onUndo: (answers: Answers) => void
   onDownload: (lines: readonly AnswerLine[]) => void
 }) => {
-  const { form, start, language, translate } = options
+  const { form, language, translate } = options
   const { definition } = form
   const filling = useFilling(options)
   const { phase, page, position, pageTotal, host } = filling
   const titleId = useId()
   const title = host.pickText(definition.title)
-  const { notice } = start
+  const { notice } = filling
   const frozen = phase.at === 'sending'
 
   if (phase.at === 'undelivered')
@@ -85,15 +85,15 @@ export const OpenForm = ({
           {languageSwitcher}
         </div>
         {isFirst && description !== '' && <p className="max-w-prose whitespace-pre-line break-words">{description}</p>}
-        {pageTotal > 1 && (
-          <h2 ref={filling.heading} tabIndex={-1} className="text-base text-muted tabular-nums outline-none">
-            {where}
-          </h2>
-        )}
-        {asksForAnything(definition) && (
-          <p className="text-base text-muted">{translate('fill', 'page.requiredLegend', { mark: '*' })}</p>
-        )}
-        {notice && isFirstView(notice, position, start.pageNumber) && (
+        <div className="flex flex-wrap gap-x-6 gap-y-1 text-base text-muted">
+          {pageTotal > 1 && (
+            <h2 ref={filling.heading} tabIndex={-1} className="tabular-nums outline-none">
+              {where}
+            </h2>
+          )}
+          {asksForAnything(definition) && <p>{translate('fill', 'page.requiredLegend', { mark: '*' })}</p>}
+        </div>
+        {notice && (
           <DraftNotice
             notice={notice}
             language={language}
@@ -163,7 +163,3 @@ export const OpenForm = ({
 }
 
 const asksForAnything = ({ questions }: FormDefinition): boolean => questions.some((question) => question.required)
-
-/** A notice belongs to the moment the page opened; on other pages it would only be in the way. */
-const isFirstView = (notice: { kind: string }, position: number, startPage: number): boolean =>
-  notice.kind !== 'restored' || position === 0 || position + 1 === startPage

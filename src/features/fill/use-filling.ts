@@ -76,6 +76,8 @@ export const useFilling = (options: FillingOptions) => {
   const [issues, setIssues] = useState<IssueMap>({})
   const [showSummary, setShowSummary] = useState(false)
   const [announcement, setAnnouncement] = useState('')
+  // A notice belongs to the moment the page opened; after turning a page it would only be in the way.
+  const [hasTurned, setHasTurned] = useState(false)
   const [focus, setFocus] = useState<Focus | null>(null)
   const [kept, setKept] = useState(true)
   const [isEmpty, setIsEmpty] = useState(() => Object.keys(session.answers()).length === 0)
@@ -211,6 +213,7 @@ export const useFilling = (options: FillingOptions) => {
     const next = pages[to]
     if (!next) return
     setShowSummary(false)
+    setHasTurned(true)
     setPageNumber(next.number)
     setFocus({ on: 'heading' })
     keeper.touch()
@@ -329,6 +332,7 @@ export const useFilling = (options: FillingOptions) => {
     issues,
     summary: showSummary ? summary : [],
     announcement,
+    notice: hasTurned ? null : start.notice,
     kept,
     isEmpty,
     page,
