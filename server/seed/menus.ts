@@ -39,7 +39,7 @@ export const seedMenus: readonly SeedMenu[] = [
         title: 'menu.project.list',
         path: '/project/list',
         component: 'project/form/list',
-        icon: 'form',
+        icon: 'file',
         permission: 'project:form:list',
         children: [button('project:form:add'), button('project:form:remove')],
       },
@@ -60,7 +60,7 @@ export const seedMenus: readonly SeedMenu[] = [
         path: '/project/form',
         component: 'project/form',
         redirect: '/project/form/editor',
-        icon: 'form',
+        icon: 'file',
         permission: 'project:form:query',
         hidden: true,
         children: [
