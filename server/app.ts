@@ -1,7 +1,7 @@
 // Puts the server together: kernel, modules, client pages. Listening, migrating and seeding are server/main.ts's business.
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
-import type { Pool } from 'pg'
+import type { DatabaseClient } from './db/client.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import { acceptBodies } from './http/bodies.ts'
@@ -9,7 +9,7 @@ import { answerErrors } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
 import { newRequestId } from './http/request-id.ts'
 import { type Route, registerRoutes } from './http/route.ts'
-import { guardEdges } from './http/security.ts'
+import { guardEdges, refusePath } from './http/security.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
 import { type FileStorage, localStorage } from './modules/file/storage.ts'
@@ -24,7 +24,7 @@ import { definitions } from './plugins/question-types.ts'
 
 export interface AppDeps {
   db: Database
-  pool: Pool
+  pool: DatabaseClient['pool']
   env: Env
   log: FastifyBaseLogger
   /**
@@ -48,6 +48,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
     exposeHeadRoutes: false,
+    frameworkErrors: (_error, request, reply) => refusePath(request, reply),
     // No proxy is trusted: X-Forwarded-For of a stranger must not choose the address that limits count by (T35).
     trustProxy: false,
     // Queries are parsed by the kernel, where a refusal can be an envelope (T23).

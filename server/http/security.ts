@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppDeps } from '../app.ts'
 import { AppError } from './app-error.ts'
 import { sendError } from './errors.ts'
@@ -12,10 +12,7 @@ export function guardEdges(app: FastifyInstance, { env }: Pick<AppDeps, 'env'>):
     reply.header('x-requestid', request.id)
     reply.headers(securityHeaders)
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000')
-    if (isOddPath(request.raw.url ?? '')) {
-      reply.status((request.raw.url ?? '').startsWith('/sapi') ? 200 : 404)
-      return sendError(request, reply, new AppError('notFound'))
-    }
+    if (isOddPath(request.raw.url ?? '')) return refusePath(request, reply)
     if (!safeMethods.has(request.method) && !isSameOrigin(request, ownOrigin))
       return sendError(request, reply, new AppError('forbidden', 'request.badOrigin'))
     return undefined
@@ -33,6 +30,15 @@ export function guardEdges(app: FastifyInstance, { env }: Pick<AppDeps, 'env'>):
       'request',
     )
   })
+}
+
+/** A path that cannot be a path, such as one with a broken percent sign, which the router refuses before any hook runs. */
+export function refusePath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply
+    .headers(securityHeaders)
+    .header('x-requestid', request.id)
+    .status((request.raw.url ?? '').startsWith('/sapi') ? 200 : 404)
+  return sendError(request, reply, new AppError('notFound'))
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -182,7 +182,7 @@ test('the menu is a tree of what the roles open', async () => {
     path: '/project/form',
     component: 'project/form',
     redirect: '/project/form/editor',
-    meta: { title: 'menu.project.form', icon: 'form', isKeepAlive: true, isHide: true },
+    meta: { title: 'menu.project.form', icon: 'file', isKeepAlive: true, isHide: true },
     children: [],
   })
 })
