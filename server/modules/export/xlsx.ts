@@ -17,7 +17,8 @@ export interface Workbook {
 export const xlsxFile = (workbook: Workbook, { rowsPerSheet = 1_000_000 } = {}): AsyncIterable<Uint8Array> => {
   const sheets = Math.max(1, Math.ceil(workbook.rowCount / rowsPerSheet))
   const zip = new ZipFile()
-  const output = new Readable().wrap(zip.outputStream)
+  const output = zip.outputStream
+  if (!(output instanceof Readable)) throw new Error('yazl writes to a stream of Node.')
   zip.on('error', (error: Error) => output.destroy(error))
 
   for (const [path, xml] of Object.entries(frame(sheetNames(workbook.sheetName, sheets))))
