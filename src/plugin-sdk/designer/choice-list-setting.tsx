@@ -90,7 +90,8 @@ export const ChoiceListSetting = <Item extends ChoiceItem>({
   }
 
   return (
-    <section aria-labelledby={labelId} className="flex flex-col gap-2">
+    // biome-ignore lint/a11y/useSemanticElements: the buttons beside the name have no place in a legend
+    <div role="group" aria-labelledby={labelId} className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
         <span id={labelId} className="font-medium text-ink text-sm">
           {label}
@@ -144,7 +145,7 @@ export const ChoiceListSetting = <Item extends ChoiceItem>({
         </>
       )}
       <LiveRegion message={moved} />
-    </section>
+    </div>
   )
 }
 

@@ -19,12 +19,17 @@ interface SettingProps {
 export const SettingsGroup = ({ title, children }: { title: string; children: ReactNode }) => {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-4 border-hairline border-t py-4 first:border-t-0">
+    // biome-ignore lint/a11y/useSemanticElements: a legend would sit on the hairline; a section would be one landmark too many
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className="flex flex-col gap-4 border-hairline border-t py-4 first:border-t-0"
+    >
       <h3 id={titleId} className="font-semibold text-ink text-sm">
         {title}
       </h3>
       {children}
-    </section>
+    </div>
   )
 }
 
