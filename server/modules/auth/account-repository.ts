@@ -20,6 +20,7 @@ export const redeemLink = async (db: Database, tokenHash: Buffer): Promise<strin
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where('user_id', 'in', (query) => query.selectFrom('user_account').select('id').where('status', '=', 'active'))
     .returning('user_id')
     .executeTakeFirst()
   return row?.user_id ?? null

@@ -48,13 +48,6 @@ export async function endSession(db: Database, token: string): Promise<void> {
   generations.set(cache, generationOf(cache) + 1)
 }
 
-/** Forgets every cached session of this process: roles or an account were changed. */
-export const forgetSessions = (db: Database): void => {
-  const cache = cacheOf(db)
-  cache.clear()
-  generations.set(cache, generationOf(cache) + 1)
-}
-
 const cacheMs = 5000
 const maxCached = 10_000
 type Cache = Map<string, { user: CurrentUser; until: number }>
