@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const Drawing = ({ children }: { children: ReactNode }) => (
   <svg
     className="size-14"
-    viewBox="0 0 52 48"
+    viewBox="7 2 40 44"
     fill="none"
     strokeWidth="1.5"
     strokeLinecap="round"

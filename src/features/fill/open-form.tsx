@@ -78,7 +78,7 @@ export const OpenForm = ({
         />
       )}
       <header className="mb-8 flex flex-col gap-3">
-        <div className="flex flex-wrap-reverse items-start justify-end gap-x-6 gap-y-3">
+        <div className="flex flex-wrap-reverse items-end justify-end gap-x-6 gap-y-3">
           <h1 id={titleId} className="min-w-0 grow basis-80 break-words font-semibold text-2xl sm:text-3xl">
             {title}
           </h1>
@@ -87,7 +87,7 @@ export const OpenForm = ({
         {isFirst && description !== '' && <p className="max-w-prose whitespace-pre-line break-words">{description}</p>}
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-base text-muted">
           {pageTotal > 1 && (
-            <h2 ref={filling.heading} tabIndex={-1} className="tabular-nums outline-none">
+            <h2 ref={filling.heading} tabIndex={-1} className="tabular-nums leading-(--ds-leading-body) outline-none">
               {where}
             </h2>
           )}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Draft } from './draft.ts'
+import { claimDraft, openDraftStorage } from './draft-storage.ts'
+
+const draft = (clientSubmissionId: string, formKey: string): Draft => ({
+  clientSubmissionId,
+  formKey,
+  version: 3,
+  answers: { name: '李雷', tags: ['a', 'b'], rows: [{ x: 1 }] },
+  pageNumber: 2,
+  durationMs: 1234,
+  savedAt: 5,
+  outbox: null,
+})
+
+test('what is written is read back by another page, per form, until it is removed', async () => {
+  const form = crypto.randomUUID()
+  const [one, two, foreign] = [
+    draft(crypto.randomUUID(), form),
+    draft(crypto.randomUUID(), form),
+    draft(crypto.randomUUID(), 'other'),
+  ]
+  const writer = openDraftStorage()
+  for (const each of [one, two, foreign]) await writer.write(each)
+  await writer.write({ ...one, pageNumber: 4 })
+
+  const reader = openDraftStorage()
+  const found = await reader.ofForm(form)
+  expect(found).toHaveLength(2)
+  expect(found).toContainEqual({ ...one, pageNumber: 4 })
+  await reader.remove(one.clientSubmissionId)
+  expect(await writer.ofForm(form)).toEqual([two])
+})
+
+test('a draft is claimed once', async () => {
+  const id = crypto.randomUUID()
+  expect(await claimDraft(id)).toBe(true)
+  expect(await claimDraft(id)).toBe(false)
+  expect(await claimDraft(crypto.randomUUID())).toBe(true)
+})
