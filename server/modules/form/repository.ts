@@ -296,6 +296,10 @@ export const deleteForm = async (db: Transaction, formId: string): Promise<void>
   // A million answers take longer to go than a request may run.
   await sql`set local statement_timeout = 0`.execute(db)
   await db.deleteFrom('outbox').where('form_id', '=', formId).execute()
+  // By record, because that is what these rows are indexed by.
+  await sql`
+    delete from answer_value using submission
+    where submission.form_id = ${formId} and answer_value.submission_id = submission.id`.execute(db)
   await db.deleteFrom('form').where('id', '=', formId).execute()
 }
 

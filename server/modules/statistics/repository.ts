@@ -122,7 +122,9 @@ export const insertFlatRows = async (trx: Transaction, formId: string, rows: rea
       ${rows.map((row) => row.part)}::text[],
       ${rows.map((row) => row.value)}::text[],
       ${rows.map((row) => row.number)}::float8[]
-    ) as r (submission_id, question_id, part, value, number)`.execute(trx)
+    ) as r (submission_id, question_id, part, value, number)
+    -- Neighbours in the index of numbers, one after the other.
+    order by question_id, part, number`.execute(trx)
 }
 
 /** Adds deltas to the counters; those that reach zero are removed. */
