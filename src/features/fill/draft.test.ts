@@ -42,7 +42,6 @@ describe('keeper', () => {
     const state = { name: '', kept: [] as boolean[] }
     const keeper = createDraftKeeper({
       storage,
-      clientSubmissionId: 'id',
       snapshot: () => draft('id', { answers: { name: state.name } }),
       onKept: (kept) => state.kept.push(kept),
     })

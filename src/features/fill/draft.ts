@@ -46,20 +46,14 @@ export interface DraftKeeper {
 
 export interface DraftKeeperOptions {
   readonly storage: DraftStorage
-  readonly clientSubmissionId: string
+  /** What to store right now; its id says where. */
   readonly snapshot: () => Draft
   /** Told false when the device refuses to store (then the page is the only place where the answers are), true when it stores. */
   readonly onKept: (kept: boolean) => void
   readonly delayMs?: number
 }
 
-export const createDraftKeeper = ({
-  storage,
-  clientSubmissionId,
-  snapshot,
-  onKept,
-  delayMs = 500,
-}: DraftKeeperOptions): DraftKeeper => {
+export const createDraftKeeper = ({ storage, snapshot, onKept, delayMs = 500 }: DraftKeeperOptions): DraftKeeper => {
   // Running: there is something unsaved.
   let timer: ReturnType<typeof setTimeout> | undefined
   let cleared = false
@@ -90,7 +84,7 @@ export const createDraftKeeper = ({
       cleared = true
       clearTimeout(timer)
       // Nothing to tell when this fails: a device that cannot remove has not stored either.
-      await storage.remove(clientSubmissionId).catch(() => undefined)
+      await storage.remove(snapshot().clientSubmissionId).catch(() => undefined)
     },
   }
 }

@@ -15,7 +15,7 @@ import { OpenForm } from './open-form.tsx'
 import { Notice, Sheet } from './sheet.tsx'
 import { loadTranslate, textsAvailable } from './texts.ts'
 import type { Translate } from './translator.ts'
-import type { Start } from './use-filling.ts'
+import type { Brought, Start } from './use-filling.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
 export interface FillPageProps {
@@ -69,23 +69,22 @@ export const FillPage = (props: FillPageProps) => {
   const { formKey, call, storage, claim, wishes, channel, onLanguage, onOpened, onBroken } = props
   const [stage, setStage] = useState<Stage>({ at: 'loading' })
   const [texts, setTexts] = useState<Texts | null>(null)
-  /** `answers`: brought along from an older version of the form. */
-  const [visit, setVisit] = useState<{ reply: Promise<DefinitionReply>; answers: Answers | null }>({
+  const [visit, setVisit] = useState<{ reply: Promise<DefinitionReply>; brought: Brought | null }>({
     reply: props.firstReply,
-    answers: null,
+    brought: null,
   })
 
   useEffect(() => {
     let current = true
     const open = async () => {
-      const drafts = visit.answers ? null : storage.ofForm(formKey).catch(() => [])
+      const drafts = visit.brought ? null : storage.ofForm(formKey).catch(() => [])
       const early = loadTexts(chooseLanguage(wishes, textsAvailable, 'en'))
       void early.then((loaded) => current && setTexts((now) => now ?? loaded), noop)
       const reply = await visit.reply
       const prepared = prepareForm(reply)
       const texts = await loadTexts(languageFor(reply, wishes) ?? (await early).language)
       const [loaded, kept] = await Promise.all([prepared, drafts])
-      const next = await stageOf(loaded, kept, visit.answers, claim)
+      const next = await stageOf(loaded, kept, visit.brought, claim)
       if (!current) return
       setTexts(texts)
       setStage(next)
@@ -118,7 +117,7 @@ export const FillPage = (props: FillPageProps) => {
       // Browsers remember that a script did not arrive; only a new page asks for it again.
       if (stage.cause === 'page') return location.reload()
       setStage({ at: 'loading' })
-      setVisit({ reply: fetchDefinition(call, formKey), answers: visit.answers })
+      setVisit({ reply: fetchDefinition(call, formKey), brought: visit.brought })
     }
     return (
       <Sheet>
@@ -231,9 +230,9 @@ export const FillPage = (props: FillPageProps) => {
         )
       }}
       onDownload={async (lines) => (await loadOutcomes()).downloadLines(inLanguage(definition.title), lines)}
-      onOutdated={(answers) => {
+      onOutdated={(brought) => {
         setStage({ at: 'loading' })
-        setVisit({ reply: fetchDefinition(call, formKey), answers })
+        setVisit({ reply: fetchDefinition(call, formKey), brought })
       }}
       onStartOver={(before) => {
         scrollTo(0, 0)
@@ -271,7 +270,7 @@ const headingOf = (stage: Stage, { language, translate }: Texts): string => {
 const stageOf = async (
   loaded: LoadedForm,
   drafts: readonly Draft[] | null,
-  brought: Answers | null,
+  brought: Brought | null,
   claim: FillPageProps['claim'],
 ): Promise<Stage> => {
   if (loaded.state === 'failed') return { at: 'failed', cause: loaded.cause }
@@ -285,7 +284,13 @@ const stageOf = async (
   const { form } = loaded
   const known = (answers: Answers) => readableAnswers(form, answers)
   if (brought) {
-    const start: Start = { ...freshStart(claim), answers: known(brought), notice: { kind: 'formChanged' } }
+    const start: Start = {
+      ...brought,
+      answers: known(brought.answers),
+      pageNumber: 1,
+      outbox: null,
+      notice: { kind: 'formChanged' },
+    }
     return { at: 'open', form, start }
   }
   const draft = await pickDraft(drafts ?? [], claim)

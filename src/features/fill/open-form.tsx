@@ -3,7 +3,7 @@ import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { LiveRegion } from '#ds/live-region'
 import { ProgressBar } from '#ds/progress'
-import type { Answers, FormDefinition } from '#shared/form/definition'
+import type { FormDefinition } from '#shared/form/definition'
 import { FormView } from '#src/form-view/form-view.tsx'
 import type { AnswerLine } from './answer-lines.ts'
 import { DeliveryScreen } from './delivery-screen.tsx'
@@ -16,12 +16,10 @@ import { type FillingOptions, useFilling } from './use-filling.ts'
 /** A form that takes answers, from the first question until the server has them. */
 export const OpenForm = ({
   languageSwitcher,
-  onUndo,
   onDownload,
   ...options
 }: FillingOptions & {
   languageSwitcher: ReactNode
-  onUndo: (answers: Answers) => void
   onDownload: (lines: readonly AnswerLine[]) => void
 }) => {
   const { form, language, translate } = options
@@ -99,7 +97,7 @@ export const OpenForm = ({
             language={language}
             translate={translate}
             onStartOver={filling.startOver}
-            onUndo={() => notice.kind === 'cleared' && onUndo(notice.before)}
+            onUndo={() => notice.kind === 'cleared' && filling.undo(notice.before)}
           />
         )}
       </header>

@@ -32,6 +32,9 @@ export interface Start {
     | null
 }
 
+/** What a respondent takes along to a newer version of the form. */
+export type Brought = Pick<Start, 'clientSubmissionId' | 'answers' | 'durationMs'>
+
 export type Phase =
   /** `failure`: why the last attempt to go on did not work, in words. */
   | { readonly at: 'filling'; readonly failure: string | null }
@@ -54,8 +57,9 @@ export interface FillingOptions {
   /** The form takes no answers any more; the draft stays on the device. */
   readonly onClosed: (state: 'stopped' | 'notFound', lines: readonly AnswerLine[]) => void
   /** The server knows another version by now; the answers go along. */
-  readonly onOutdated: (answers: Answers) => void
+  readonly onOutdated: (brought: Brought) => void
   readonly onStartOver: (before: Answers) => void
+  readonly onUndo: (before: Answers) => void
 }
 
 type IssueMap = Readonly<Record<string, readonly Issue[]>>
@@ -102,7 +106,6 @@ export const useFilling = (options: FillingOptions) => {
   const [keeper] = useState(() =>
     createDraftKeeper({
       storage,
-      clientSubmissionId: start.clientSubmissionId,
       onKept: setKept,
       snapshot: () => ({
         clientSubmissionId: record.current.id,
@@ -246,6 +249,8 @@ export const useFilling = (options: FillingOptions) => {
       case 'sending':
         return setPhase((now) => (now.at === 'undelivered' ? { at: 'undelivered', state } : { at: 'sending' }))
       case 'waiting':
+        // From here on the answers may have to outlast a low disk; browsers that ask people, ask at a fitting moment.
+        void navigator.storage?.persist?.().catch(() => false)
         return setPhase({ at: 'undelivered', state })
       case 'accepted':
         void keeper.clear()
@@ -266,7 +271,11 @@ export const useFilling = (options: FillingOptions) => {
             return show(state.refusal.issues)
           case 'version':
             unfreeze({ at: 'filling', failure: null })
-            return latest.current.onOutdated(session.answers())
+            return latest.current.onOutdated({
+              clientSubmissionId: record.current.id,
+              answers: session.answers(),
+              durationMs: stopwatch.elapsed(),
+            })
           case 'conflict':
             return unfreeze({ at: 'conflict' })
           case 'stopped':
@@ -314,13 +323,17 @@ export const useFilling = (options: FillingOptions) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit; a new visit is a new component
   useEffect(() => {
     if (start.outbox !== null) deliver(start.outbox)
-    else if (start.notice && start.notice.kind !== 'restored' && !isEmpty) keeper.touch()
+    else if (start.notice?.kind !== 'restored' && !isEmpty) keeper.touch()
   }, [])
 
   const startOver = async () => {
     const before = session.answers()
     await keeper.clear()
     latest.current.onStartOver(before)
+  }
+  const undo = async (before: Answers) => {
+    await keeper.clear()
+    latest.current.onUndo(before)
   }
   const lines = () => answerLines(compiled, session, language, format)
 
@@ -348,6 +361,7 @@ export const useFilling = (options: FillingOptions) => {
     sendAsNew,
     retryNow: () => queue.current?.retryNow(),
     startOver,
+    undo,
     lines,
   }
 }
