@@ -206,6 +206,12 @@ describe('rows', () => {
     expect(rowsOf(answer).issues.r).toEqual([{ code: 'malformed' }])
   })
 
+  test('a child may be named like an inherited property', () => {
+    const odd = question('r', 'rows', { children: [question('constructor', 'text'), question('toString', 'number')] })
+    expect(submit({ r: [{ id: 1, x: 2 }] }, [odd]).accepted).toEqual({ r: [{}] })
+    expect(submit({ r: [{ constructor: 'a' }] }, [odd]).accepted).toEqual({ r: [{ constructor: 'a' }] })
+  })
+
   test('no rows are no answer', () => {
     expect(rowsOf([])).toMatchObject({ ok: true, accepted: {}, dropped: [{ questionId: 'r', reason: 'empty' }] })
     expect(submit({ r: [] }, [{ ...rows, required: true }]).issues.r).toEqual([{ code: 'required' }])
@@ -222,6 +228,21 @@ test('nothing of one submission shows in the next', () => {
   expect(compiled.submit({ b: 'y' }, context).accepted).toEqual({})
   expect(compiled.submit({ a: 7, b: 'y' }, context).accepted).toEqual({})
   expect(compiled.submit({}, context)).toEqual({ ok: true, accepted: {}, issues: {}, dropped: [] })
+
+  const bounded = compileForm(form([question('n', 'number', { options: { max: 5 } })]), testTypes, noPatterns)
+  expect(bounded.submit({ n: 3 }, context).accepted).toEqual({ n: 3 })
+  expect(bounded.submit({ n: 9 }, context).accepted).toEqual({})
+  expect(bounded.submit({}, context).accepted).toEqual({})
+})
+
+test('nothing of a refused submission is accepted', () => {
+  const outcome = submit({ a: 'x', n: 'y', foreign: 1 }, [question('a', 'text'), question('n', 'number')])
+  expect(outcome).toEqual({
+    ok: false,
+    accepted: {},
+    issues: { n: [{ code: 'malformed' }] },
+    dropped: [{ questionId: 'foreign', reason: 'unknown' }],
+  })
 })
 
 test('accepted is not the object that came in', () => {

@@ -13,7 +13,7 @@ export interface Dropped {
 
 export interface SubmitOutcome {
   readonly ok: boolean
-  /** Answers that passed, by question id; everything else is left out. */
+  /** What to store, by question id; empty when the submission is refused, so that nothing is ever stored by half. */
   readonly accepted: Record<string, Json>
   /** By question id. A submission that is no object at all has one issue under the empty id. */
   readonly issues: Record<string, readonly Issue[]>
@@ -47,12 +47,14 @@ export const compileSubmit = (plan: Plan): Submit => {
   const judge = (answers: Readonly<Record<string, unknown>>, context: AnswerContext): SubmitOutcome => {
     let issues: Record<string, readonly Issue[]> | null = null
     let dropped: Dropped[] | null = null
+    let sentCount = 0
     let keptCount = 0
     let rewritten = false
     for (let at = 0; at < judged.length; at++) {
       const question = judged[at]!
       const { index, visibility } = question
       const raw = answers[question.id]
+      if (raw !== undefined) sentCount++
       if (visibility !== null && !visibility(operands)) {
         kept[index] = undefined
         operands[index] = undefined
@@ -88,13 +90,14 @@ export const compileSubmit = (plan: Plan): Submit => {
       if (rewritten) restoreRewritten(accepted)
       return { ok: true, accepted, issues: nothing, dropped: nothingDropped }
     }
+    if (keys > sentCount) dropped = recordForeign(plan, answers, dropped)
     const accepted: Record<string, Json> = {}
+    if (issues !== null) return { ok: false, accepted, issues, dropped: dropped ?? nothingDropped }
     for (const { id, index } of inFormOrder) {
       const answer = kept[index]
       if (answer !== undefined) put(accepted, id, answer)
     }
-    if (keys > keptCount) dropped = recordForeign(plan, answers, dropped)
-    return { ok: issues === null, accepted, issues: issues ?? nothing, dropped: dropped ?? nothingDropped }
+    return { ok: true, accepted, issues: nothing, dropped: dropped ?? nothingDropped }
   }
 
   return (answers, context) => {
