@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { defineQuestionType } from '#sdk'
+import { questionIdSchema, textSchema } from '#shared/contract/form-definition'
+import { maxColumns, maxIdLength, maxRows } from './parts/matrix.ts'
+
+const lineSchema = z.object({ id: questionIdSchema, label: textSchema })
+const linesSchema = (max: number) =>
+  z
+    .array(lineSchema)
+    .min(1)
+    .max(max)
+    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, 'Duplicate id')
+
+const optionsSchema = z.object({
+  rows: linesSchema(maxRows),
+  columns: linesSchema(maxColumns),
+  /** Several columns per row. */
+  multiple: z.boolean(),
+  /** An answer that is given at all must hold a choice in each row. */
+  requireEveryRow: z.boolean(),
+})
+type Options = z.infer<typeof optionsSchema>
+
+const id = z.string().min(1).max(maxIdLength)
+const answerSchema = z
+  // A record passes over this one key; here nothing is passed over.
+  .custom<object>((answer) => typeof answer === 'object' && answer !== null && !Object.hasOwn(answer, '__proto__'))
+  .pipe(
+    z
+      .record(
+        id,
+        z
+          .array(id)
+          .max(maxColumns)
+          .refine((ids) => new Set(ids).size === ids.length),
+      )
+      .refine((rows) => Object.keys(rows).length <= maxRows),
+  )
+
+const example: Options = {
+  rows: [
+    { id: 'food', label: { 'zh-cn': '菜品味道', en: 'Taste of the food' } },
+    { id: 'service', label: { 'zh-cn': '服务态度', en: 'Service' } },
+    { id: 'place', label: { 'zh-cn': '就餐环境', en: 'Surroundings' } },
+  ],
+  columns: [
+    { id: 'bad', label: { 'zh-cn': '不满意', en: 'Poor' } },
+    { id: 'fair', label: { 'zh-cn': '一般', en: 'Fair' } },
+    { id: 'good', label: { 'zh-cn': '满意', en: 'Good' } },
+  ],
+  multiple: false,
+  requireEveryRow: false,
+}
+const but = (changed: Partial<Options>): Options => ({ ...example, ...changed })
+
+/** One or several of the same options for each of several rows. */
+export default defineQuestionType({
+  id: 'matrix-select',
+  group: 'matrix',
+  icon: 'table',
+  options: optionsSchema,
+  answer: answerSchema,
+  defaults: {
+    rows: [
+      { id: 'row1', label: {} },
+      { id: 'row2', label: {} },
+    ],
+    columns: [
+      { id: 'column1', label: {} },
+      { id: 'column2', label: {} },
+    ],
+    multiple: false,
+    requireEveryRow: false,
+  },
+  create: (newId) => ({
+    rows: [
+      { id: newId(), label: {} },
+      { id: newId(), label: {} },
+    ],
+    columns: [
+      { id: newId(), label: {} },
+      { id: newId(), label: {} },
+    ],
+    multiple: false,
+    requireEveryRow: false,
+  }),
+  examples: [
+    { options: example, answer: { food: ['good'], service: ['fair'], place: ['bad'] }, valid: true },
+    { options: example, answer: { food: ['good'] }, valid: true },
+    { options: but({ multiple: true }), answer: { food: ['bad', 'fair'], service: ['good'] }, valid: true },
+    {
+      options: but({ requireEveryRow: true }),
+      answer: { food: ['good'], service: ['good'], place: ['good'] },
+      valid: true,
+    },
+    { options: but({ requireEveryRow: true }), answer: { food: ['good'], service: [] }, valid: false },
+    { options: example, answer: { food: ['bad', 'good'] }, valid: false },
+    { options: example, answer: { drinks: ['good'] }, valid: false },
+    { options: example, answer: { food: ['superb'] }, valid: false },
+  ],
+})
