@@ -35,6 +35,11 @@ export const ChoiceControl = ({ kind, question, choices, columns, value, ...p }:
     const keepsText = value?.other !== undefined && withText !== undefined && chosen.includes(withText.id)
     p.onChange({ ids: chosen, ...(keepsText && { other: value.other }) })
   }
+  const clear = () => {
+    // The button is about to go, and would take the keyboard's place along.
+    document.getElementById(p.controlId)?.querySelector('input')?.focus()
+    p.onChange(undefined)
+  }
   const write = (other: string) => p.onChange({ ids: [...ids], ...(other !== '' && { other }) })
 
   return (
@@ -71,9 +76,11 @@ export const ChoiceControl = ({ kind, question, choices, columns, value, ...p }:
         }
       />
       {canClear && (
-        <Button size="small" variant="ghost" className="mt-2" onClick={() => p.onChange(undefined)}>
-          {t('choice.clear')}
-        </Button>
+        <div className="mt-2">
+          <Button size="small" variant="ghost" onClick={clear}>
+            {t('choice.clear')}
+          </Button>
+        </div>
       )}
     </>
   )

@@ -24,6 +24,7 @@ export const ChoiceSettings = ({
     <>
       <ChoiceListSetting
         label={t('choice.list')}
+        labelHidden
         items={choices}
         onChange={onChange}
         newId={newId}

@@ -42,7 +42,7 @@ function InputRenderer(props: RendererProps<typeof input>) {
         autoComplete={autoCompletes[options.format]}
       />
       {message !== '' && (
-        <p id={messageId} className="mt-1.5 text-sm text-danger-text">
+        <p id={messageId} className="mt-1.5 text-sm text-muted">
           {message}
         </p>
       )}

@@ -45,7 +45,7 @@ function RateDesigner({ options, onChange }: DesignerProps<typeof rate>) {
           <TextSetting
             // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place on the scale
             key={index}
-            label={t('level', { point: index + 1 })}
+            label={t('level', { count: index + 1 })}
             value={levels[index] ?? {}}
             onChange={(level) =>
               onChange({

@@ -15,6 +15,8 @@ export type { ChoiceItem } from './choice-lines.ts'
 interface ChoiceListSettingProps<Item extends ChoiceItem> {
   /** Names the list. */
   readonly label: string
+  /** Only for assistive technology, where a group's title says the same. */
+  readonly labelHidden?: boolean | undefined
   readonly items: readonly Item[]
   readonly onChange: (next: Item[]) => void
   readonly newId: () => string
@@ -35,6 +37,7 @@ interface ChoiceListSettingProps<Item extends ChoiceItem> {
  */
 export const ChoiceListSetting = <Item extends ChoiceItem>({
   label,
+  labelHidden = false,
   items,
   onChange,
   newId,
@@ -93,11 +96,11 @@ export const ChoiceListSetting = <Item extends ChoiceItem>({
     // biome-ignore lint/a11y/useSemanticElements: the buttons beside the name have no place in a legend
     <div role="group" aria-labelledby={labelId} className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
-        <span id={labelId} className="font-medium text-ink text-sm">
+        <span id={labelId} className={labelHidden ? 'sr-only' : 'font-medium text-ink text-sm'}>
           {label}
         </span>
         {!asText && (
-          <Button size="mini" variant="ghost" onClick={() => setAsText(true)}>
+          <Button size="mini" variant="ghost" className="ms-auto" onClick={() => setAsText(true)}>
             {t('choices.batch')}
           </Button>
         )}
