@@ -1,5 +1,8 @@
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
+/** The one platform global of the pure files: no library of theirs declares it, browser and Node both have it. */
+declare const crypto: { getRandomValues: (bytes: Uint8Array) => Uint8Array }
+
 /**
  * Characters of `0-9A-Za-z` from the platform's cryptographic generator, without modulo bias.
  * Browser and Node 20+ both provide `crypto.getRandomValues` globally.
