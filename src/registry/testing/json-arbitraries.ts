@@ -36,6 +36,7 @@ const edges: fc.Arbitrary<Json> = fc.oneof(
   ),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom(39, 40, 41, 499, 500, 501, 1999, 2000, 2001, 20_000, 20_001).map((length) => 'x'.repeat(length)),
+  fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', "\t=cmd|' /C calc'!A0"),
   fc.string({ unit: 'grapheme' }),
 )
 
