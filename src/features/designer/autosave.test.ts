@@ -14,7 +14,7 @@ const bench = () => {
     save: (definition, base) =>
       new Promise((resolve, reject) => {
         calls.push({
-          title: definition.title['en'],
+          title: definition.title.en,
           base,
           settle: (result) => (result instanceof Error ? reject(result) : resolve(result)),
         })

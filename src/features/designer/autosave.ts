@@ -79,9 +79,10 @@ export class Autosave {
     return this.flush()
   }
 
+  /** Nothing is tried again by itself after this. */
   dispose(): void {
     this.#cancelTimer?.()
-    this.#listeners.clear()
+    this.#cancelTimer = null
   }
 
   #schedule(ms: number): void {

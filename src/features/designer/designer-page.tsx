@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '#ds/button'
 import { EmptyState } from '#ds/empty-state'
 import { Spinner } from '#ds/spinner'
+import { keepDraftSave } from '#src/api/draft-saves.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { Autosave } from './autosave.ts'
 import { createDesignerStore } from './designer.atoms.ts'
@@ -12,7 +13,7 @@ import { Workspace } from './workspace.tsx'
 /** The designer of one form: loads the draft, then keeps its own copy and saves it. */
 export const DesignerPage = ({ formKey }: { formKey: string }) => {
   const t = useT('designer')
-  const { data, error, refetch, isFetching } = useQuery(draftQueryOptions(formKey))
+  const { data, error, refetch } = useQuery(draftQueryOptions(formKey))
   if (error) {
     return (
       <EmptyState
@@ -22,8 +23,7 @@ export const DesignerPage = ({ formKey }: { formKey: string }) => {
       />
     )
   }
-  // An older copy in the cache must not be edited while the newer one is on its way.
-  if (!data || isFetching) {
+  if (!data) {
     return (
       <div className="flex justify-center py-12">
         <Spinner label={t('load.loading')} />
@@ -60,12 +60,13 @@ const OpenDraft = ({ formKey, draft, onReload }: { formKey: string; draft: Draft
     return () => {
       stop()
       // Leaving the page: what is not saved yet is saved now, and lists show the new name and time.
-      void autosave.flush().then(() => {
+      const saved = autosave.flush().then(() => {
         autosave.dispose()
-        void queryClient.invalidateQueries({ queryKey: ['form'] })
+        if (autosave.revision !== draft.revision) void queryClient.invalidateQueries({ queryKey: ['form'] })
       })
+      keepDraftSave(formKey, saved)
     }
-  }, [store, autosave, queryClient])
+  }, [store, autosave, queryClient, formKey, draft.revision])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -29,7 +29,7 @@ export const DragToArrange = ({ actions, children }: { actions: QuestionActions;
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over) return
     const target = questions.findIndex(({ id }) => id === over.id)
-    const typeId: unknown = active.data.current?.['add']
+    const typeId: unknown = active.data.current?.add
     if (typeof typeId === 'string') actions.add(typeId, target < 0 ? questions.length : target)
     else if (target >= 0 && active.id !== over.id) actions.move(String(active.id), target)
   }

@@ -54,7 +54,7 @@ const PaletteItem = ({ type, onAdd }: { type: AnyQuestionType; onAdd: (typeId: s
         type="button"
         data-type-id={type.id}
         onClick={() => onAdd(type.id)}
-        onPointerDown={listeners?.['onPointerDown'] as React.PointerEventHandler | undefined}
+        onPointerDown={listeners?.onPointerDown as React.PointerEventHandler | undefined}
         className="flex min-h-9 w-full items-center gap-2 rounded-md border border-hairline bg-paper px-2 py-1.5 text-start text-sm text-ink transition-colors duration-fast hover:border-control hover:bg-subtle data-[dragging]:opacity-50"
         data-dragging={isDragging || undefined}
       >
