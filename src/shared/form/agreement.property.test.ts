@@ -70,4 +70,4 @@ test('browser, server and the plain reading of the rules agree on 20,000 random 
   console.info(`agreement: seed ${seed}, 20000 pairs, ${JSON.stringify(tally)}`)
   // The mix must stay a mix, or the test proves nothing.
   expect(Math.min(tally.accepted, tally.refused, tally.hidden, tally.cyclic)).toBeGreaterThan(500)
-})
+}, 240_000)

@@ -83,4 +83,4 @@ test('after every change a session equals one opened from scratch, and has told 
   expect(changes).toBeGreaterThan(runs)
   // Telling everyone of everything would pass the check above.
   expect(notices).toBeLessThan(changes * 2)
-})
+}, 240_000)

@@ -186,4 +186,4 @@ test('10,000 random lives of a form (edit, publish, submit) never lose a stored 
   )
   expect(answers).toBeGreaterThan(runs / 2)
   expect(deletedWithAnswers).toBeGreaterThan(500)
-})
+}, 240_000)
