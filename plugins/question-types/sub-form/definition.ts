@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { defineQuestionType, type Question } from '#sdk'
+import { jsonSchema, textSchema } from '#shared/contract/form-definition'
+import { maxRows } from './parts/rows.ts'
+
+const count = z.int().min(1).max(maxRows)
+const optionsSchema = z
+  .object({
+    /** Rows shown from the start; an answer given at all has as many. */
+    minRows: count.exactOptional(),
+    maxRows: count.exactOptional(),
+    /** On the button that adds a row; empty: the page's own word. */
+    addLabel: textSchema,
+  })
+  .refine((options) => (options.minRows ?? 1) <= (options.maxRows ?? maxRows), 'minRows above maxRows')
+type Options = z.infer<typeof optionsSchema>
+
+const defaults: Options = { minRows: 1, addLabel: {} }
+const but = (changed: Partial<Options>): Options => ({ ...defaults, ...changed })
+
+const children: readonly Question[] = [
+  {
+    id: 'person',
+    type: 'input',
+    title: { 'zh-cn': '姓名', en: 'Name' },
+    required: true,
+    span: 12,
+    options: {
+      placeholder: {},
+      prefix: {},
+      suffix: {},
+      showCount: false,
+      format: 'none',
+      pattern: '',
+      patternMessage: {},
+    },
+  },
+  {
+    id: 'points',
+    type: 'rate',
+    title: { 'zh-cn': '熟悉程度', en: 'How well do you know them?' },
+    required: false,
+    span: 12,
+    options: { max: 5, allowHalf: false, icon: 'star', levels: [] },
+  },
+]
+
+/** Other questions, repeated row by row: members of a family, items of an order. */
+export default defineQuestionType({
+  id: 'sub-form',
+  group: 'advanced',
+  icon: 'sub-form',
+  container: 'rows',
+  options: optionsSchema,
+  // What the cells hold is the children's business: the engine asks their validators.
+  answer: z.array(z.record(z.string(), jsonSchema)).max(maxRows),
+  defaults,
+  examples: [
+    { options: defaults, answer: [{ person: '李雷', points: 4 }], children, valid: true },
+    {
+      options: but({ minRows: 2, maxRows: 3 }),
+      answer: [{ person: '李雷' }, { person: '韩梅梅' }],
+      children,
+      valid: true,
+    },
+    {
+      options: but({ addLabel: { 'zh-cn': '添加成员', en: 'Add a member' } }),
+      answer: [{ points: 2 }],
+      children,
+      valid: true,
+    },
+    { options: but({ minRows: 2 }), answer: [{ person: '李雷' }], children, valid: false },
+    { options: but({ maxRows: 1 }), answer: [{ person: '李雷' }, { person: '韩梅梅' }], children, valid: false },
+  ],
+})

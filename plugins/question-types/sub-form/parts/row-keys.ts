@@ -1,0 +1,21 @@
+/** Keys for rows, which have no ids: a row keeps its key, and so its half-typed state, while others come and go. */
+export interface RowKeys {
+  /** As many keys as there are rows, in order. */
+  readonly of: (count: number) => readonly number[]
+  readonly remove: (index: number) => void
+}
+
+export const createRowKeys = (): RowKeys => {
+  let next = 0
+  let keys: number[] = []
+  return {
+    of: (count) => {
+      while (keys.length < count) keys.push(next++)
+      keys.length = count
+      return [...keys]
+    },
+    remove: (index) => {
+      keys = keys.filter((_, at) => at !== index)
+    },
+  }
+}
