@@ -2,15 +2,18 @@
 import { createRoot } from 'react-dom/client'
 import { createCall } from '../features/fill/call.ts'
 import { claimDraft, openDraftStorage } from '../features/fill/draft-storage.ts'
+import { fetchDefinition } from '../features/fill/fetch-definition.ts'
 import { FillPage } from '../features/fill/fill-page.tsx'
 import { readLanguageWishes, rememberLanguage } from '../features/fill/language-memory.ts'
-import { fetchDefinition } from '../features/fill/load-fill-form.ts'
+import { loadFilling } from '../features/fill/stage.ts'
 import { countViewOnce } from '../features/fill/view-count.ts'
 
 const formKey = decodeURIComponent(location.pathname.split('/')[2] ?? '')
 const call = createCall()
 // Before anything is drawn: the definition is what everything else waits for.
 const firstReply = fetchDefinition(call, formKey)
+// Not waited for here: whoever needs it asks again, and says so when it does not come.
+loadFilling().catch(() => undefined)
 
 const showNotWorking = (error: unknown) => {
   reportError(error)

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FormDefinition, Question } from '#shared/form/definition'
 import type { Call, Reply } from './call.ts'
 import type { Draft, DraftStorage } from './draft.ts'
+import { fetchDefinition } from './fetch-definition.ts'
 import { FillPage } from './fill-page.tsx'
-import { fetchDefinition } from './load-fill-form.ts'
 
 // The only thing faked is the network: forms, types, texts and engine are the real ones.
 

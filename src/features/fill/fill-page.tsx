@@ -1,22 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ds/button'
-import type { SubmitReceipt } from '#shared/contract/submission'
 import type { Answers, Text } from '#shared/form/definition'
-import { malformed } from '#shared/form/read'
 import { pickText } from '#shared/form/text'
-import type { AnswerLine } from './answer-lines.ts'
 import type { Call } from './call.ts'
-import { type Draft, type DraftStorage, pickDraft } from './draft.ts'
+import type { DraftStorage } from './draft.ts'
 import { WaitingDrawing } from './drawing.tsx'
+import { type DefinitionReply, fetchDefinition } from './fetch-definition.ts'
 import { chooseLanguage, type LanguageWishes, toBcp47 } from './language-choice.ts'
-import { type DefinitionReply, type FillForm, fetchDefinition, type LoadedForm, prepareForm } from './load-fill-form.ts'
 import { LoadingScreen } from './loading-screen.tsx'
-import { OpenForm } from './open-form.tsx'
 import { Notice, Sheet } from './sheet.tsx'
+import { loadOutcomes, type Stage, stageOf } from './stage.ts'
+import type { Claim } from './start.ts'
 import { loadTranslate, textsAvailable } from './texts.ts'
 import type { Translate } from './translator.ts'
 import type { Brought, Start } from './use-filling.ts'
-import { uuidV7 } from './uuid-v7.ts'
 
 export interface FillPageProps {
   readonly formKey: string
@@ -24,7 +21,7 @@ export interface FillPageProps {
   /** Asked for before the first render. */
   readonly firstReply: Promise<DefinitionReply>
   readonly storage: DraftStorage
-  readonly claim: (clientSubmissionId: string) => Promise<boolean>
+  readonly claim: Claim
   readonly wishes: LanguageWishes
   readonly channel: string | null
   /** The respondent chose a language by hand. */
@@ -40,30 +37,6 @@ interface Texts {
   readonly translate: Translate
 }
 
-type Stage =
-  | { readonly at: 'loading' }
-  | { readonly at: 'failed'; readonly cause: 'network' | 'server' | 'page' }
-  | {
-      readonly at: 'closed'
-      readonly state: 'stopped' | 'notFound'
-      readonly title: Text
-      readonly kept: boolean
-      readonly lines: readonly AnswerLine[] | null
-      readonly outcomes: Outcomes
-    }
-  | { readonly at: 'open'; readonly form: FillForm; readonly start: Start }
-  | {
-      readonly at: 'submitted'
-      readonly form: FillForm
-      readonly receipt: SubmitReceipt
-      readonly lines: readonly AnswerLine[]
-      /** Null when they could not be fetched: the number is shown without them. */
-      readonly outcomes: Outcomes | null
-    }
-
-type Outcomes = typeof import('./outcomes.ts')
-const loadOutcomes = (): Promise<Outcomes> => import('./outcomes.ts')
-
 /** The public page from the first paint to the receipt. */
 export const FillPage = (props: FillPageProps) => {
   const { formKey, call, storage, claim, wishes, channel, onLanguage, onOpened, onBroken } = props
@@ -77,14 +50,14 @@ export const FillPage = (props: FillPageProps) => {
   useEffect(() => {
     let current = true
     const open = async () => {
-      const drafts = visit.brought ? null : storage.ofForm(formKey).catch(() => [])
+      const drafts = storage.ofForm(formKey).catch(() => [])
       const early = loadTexts(chooseLanguage(wishes, textsAvailable, 'en'))
       void early.then((loaded) => current && setTexts((now) => now ?? loaded), noop)
       const reply = await visit.reply
-      const prepared = prepareForm(reply)
-      const texts = await loadTexts(languageFor(reply, wishes) ?? (await early).language)
-      const [loaded, kept] = await Promise.all([prepared, drafts])
-      const next = await stageOf(loaded, kept, visit.brought, claim)
+      const [next, texts] = await Promise.all([
+        stageOf(reply, { drafts, brought: visit.brought, claim }),
+        early.then(({ language }) => loadTexts(languageFor(reply, wishes) ?? language)),
+      ])
       if (!current) return
       setTexts(texts)
       setStage(next)
@@ -149,13 +122,13 @@ export const FillPage = (props: FillPageProps) => {
     )
   }
 
-  const { form } = stage
+  const { form, filling } = stage
   const { definition } = form
   const inLanguage = (text: Text) => pickText(text, texts.language, definition.defaultLanguage)
   if (stage.at === 'submitted') {
     const again = () => {
       scrollTo(0, 0)
-      setStage({ at: 'open', form, start: freshStart(claim) })
+      setStage({ at: 'open', form, filling, start: filling.emptyStart(claim) })
     }
     const { outcomes, receipt } = stage
     if (!outcomes) {
@@ -193,10 +166,10 @@ export const FillPage = (props: FillPageProps) => {
   }
   const { start } = stage
   const restart = (answers: Answers, notice: Start['notice']) =>
-    setStage({ at: 'open', form, start: { ...freshStart(claim), answers, notice } })
+    setStage({ at: 'open', form, filling, start: { ...filling.emptyStart(claim), answers, notice } })
 
   return (
-    <OpenForm
+    <filling.OpenForm
       key={start.clientSubmissionId}
       form={form}
       start={start}
@@ -205,7 +178,7 @@ export const FillPage = (props: FillPageProps) => {
       language={texts.language}
       translate={translate}
       channel={channel}
-      newId={() => claimedId(claim)}
+      newId={() => filling.newClaimedId(claim)}
       languageSwitcher={
         form.LanguageSwitcher && (
           <form.LanguageSwitcher
@@ -219,7 +192,7 @@ export const FillPage = (props: FillPageProps) => {
       onAccepted={async (receipt, lines) => {
         const outcomes = await loadOutcomes().catch(() => null)
         scrollTo(0, 0)
-        setStage({ at: 'submitted', form, receipt, lines, outcomes })
+        setStage({ at: 'submitted', form, filling, receipt, lines, outcomes })
       }}
       onClosed={async (state, lines) => {
         const outcomes = await loadOutcomes().catch(() => null)
@@ -266,71 +239,3 @@ const headingOf = (stage: Stage, { language, translate }: Texts): string => {
       return pickText(stage.form.definition.title, language, stage.form.definition.defaultLanguage)
   }
 }
-
-const stageOf = async (
-  loaded: LoadedForm,
-  drafts: readonly Draft[] | null,
-  brought: Brought | null,
-  claim: FillPageProps['claim'],
-): Promise<Stage> => {
-  if (loaded.state === 'failed') return { at: 'failed', cause: loaded.cause }
-  if (loaded.state !== 'open') {
-    const outcomes = await loadOutcomes().catch(() => null)
-    if (!outcomes) return { at: 'failed', cause: 'page' }
-    const kept = (drafts?.length ?? 0) > 0 || brought !== null
-    const title = loaded.state === 'stopped' ? loaded.title : {}
-    return { at: 'closed', state: loaded.state, title, kept, lines: null, outcomes }
-  }
-  const { form } = loaded
-  const known = (answers: Answers) => readableAnswers(form, answers)
-  if (brought) {
-    const start: Start = {
-      ...brought,
-      answers: known(brought.answers),
-      pageNumber: 1,
-      outbox: null,
-      notice: { kind: 'formChanged' },
-    }
-    return { at: 'open', form, start }
-  }
-  const draft = await pickDraft(drafts ?? [], claim)
-  if (!draft) return { at: 'open', form, start: freshStart(claim) }
-  const answers = known(draft.answers)
-  const isWorthSaying = Object.keys(answers).length > 0
-  return {
-    at: 'open',
-    form,
-    start: {
-      clientSubmissionId: draft.clientSubmissionId,
-      answers,
-      pageNumber: draft.pageNumber,
-      durationMs: draft.durationMs,
-      outbox: draft.outbox,
-      notice: isWorthSaying ? { kind: 'restored', savedAt: draft.savedAt } : null,
-    },
-  }
-}
-
-/** Answers the form can still read; one to a question that is gone or has another type now would only be in the way. */
-const readableAnswers = ({ compiled }: FillForm, answers: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).filter(([id, answer]) => {
-      const read = compiled.question(id)?.read(answer)
-      return read !== undefined && read !== malformed
-    }),
-  )
-
-const claimedId = (claim: FillPageProps['claim']): string => {
-  const id = uuidV7()
-  void claim(id)
-  return id
-}
-
-const freshStart = (claim: FillPageProps['claim']): Start => ({
-  clientSubmissionId: claimedId(claim),
-  answers: {},
-  pageNumber: 1,
-  durationMs: 0,
-  outbox: null,
-  notice: null,
-})

@@ -1,12 +1,10 @@
 import type { AnyRenderer } from '#sdk/ui'
-import type { Endpoint } from '#shared/contract/endpoint'
-import type { publicForm } from '#shared/contract/form'
 import { type CompiledForm, compileForm } from '#shared/form/compile'
-import type { FormDefinition, Question, Text } from '#shared/form/definition'
+import type { FormDefinition, Question } from '#shared/form/definition'
 import { noPatterns } from '#shared/form/no-patterns'
 import type { PatternTool, ResolveType, TypeRuntime, TypeTraits, TypeValidator } from '#shared/form/question-type'
 import { loadFillQuestionType } from '#src/registry/question-types.fill.ts'
-import type { Call } from './call.ts'
+import type { ReadyReply } from './fetch-definition.ts'
 import type { LanguageSwitcher } from './language-switcher.tsx'
 
 export interface FillForm {
@@ -22,78 +20,37 @@ export interface FillForm {
   readonly clockOffsetMs: number
 }
 
-export type LoadedForm =
-  | { readonly state: 'open'; readonly form: FillForm }
-  | { readonly state: 'stopped'; readonly title: Text }
-  | { readonly state: 'notFound' }
-  /** `page`: a part of the page itself did not arrive; the browser only fetches it again after a reload. */
-  | { readonly state: 'failed'; readonly cause: 'network' | 'server' | 'page' }
-
-export type DefinitionReply =
-  | { readonly state: 'ready'; readonly data: PublicForm; readonly receivedAt: number }
-  | Exclude<LoadedForm, { state: 'open' | 'stopped' }>
-
-type DataOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer Data> ? Data : never
-type PublicForm = DataOf<typeof publicForm>
-
-/** Asks for the form; started as early as possible, before the page has drawn anything. */
-export const fetchDefinition = async (call: Call, formKey: string): Promise<DefinitionReply> => {
-  const reply = await call(`/user/form/details/${encodeURIComponent(formKey)}`)
-  switch (reply.kind) {
-    case 'ok':
-      // What the contract says the server answers; it checks itself against it outside production.
-      return { state: 'ready', data: reply.data as PublicForm, receivedAt: Date.now() }
-    case 'notFound':
-      return { state: 'notFound' }
-    case 'unreachable':
-      return { state: 'failed', cause: 'network' }
-    default:
-      return { state: 'failed', cause: 'server' }
+/** Fetches what the form's question types need, all at once, and compiles it. Rejects when a part does not arrive. */
+export const loadFillForm = async ({ data, receivedAt }: ReadyReply): Promise<FillForm> => {
+  const { definition, formKey, version } = data
+  if (!definition) throw new Error('A form without definition is not open')
+  const [types, switcher] = await Promise.all([
+    loadTypes(definition),
+    definition.languages.length > 1 ? import('./language-switcher.tsx') : null,
+  ])
+  const runtimes = new Map<string, TypeRuntime>()
+  const renderers = new Map<string, AnyRenderer>()
+  for (const [id, traits] of Object.entries(data.traits)) {
+    const type = types.get(id)
+    if (!type) continue
+    renderers.set(id, type.renderer)
+    runtimes.set(id, {
+      // The operators travel as plain strings; the definition was checked against them when it was published.
+      traits: traits as TypeTraits,
+      ...(type.validator && { validator: type.validator }),
+      ...(type.formatter && { formatter: type.formatter }),
+    })
   }
-}
-
-/** Fetches what the form's question types need, all at once, and compiles it. */
-export const prepareForm = async (reply: DefinitionReply): Promise<LoadedForm> => {
-  if (reply.state !== 'ready') return reply
-  const { data, receivedAt } = reply
-  const { definition } = data
-  if (data.state === 'stopped' || definition === null) return { state: 'stopped', title: data.title }
-  try {
-    const [types, switcher] = await Promise.all([
-      loadTypes(definition),
-      definition.languages.length > 1 ? import('./language-switcher.tsx') : null,
-    ])
-    const runtimes = new Map<string, TypeRuntime>()
-    const renderers = new Map<string, AnyRenderer>()
-    for (const [id, traits] of Object.entries(data.traits)) {
-      const type = types.get(id)
-      if (!type) continue
-      renderers.set(id, type.renderer)
-      runtimes.set(id, {
-        // The operators travel as plain strings; the definition was checked against them when it was published.
-        traits: traits as TypeTraits,
-        ...(type.validator && { validator: type.validator }),
-        ...(type.formatter && { formatter: type.formatter }),
-      })
-    }
-    const resolve: ResolveType = (id) => runtimes.get(id)
-    const compiled = compileForm(definition, resolve, await patternsFor(definition, resolve))
-    return {
-      state: 'open',
-      form: {
-        formKey: data.formKey,
-        version: data.version,
-        definition,
-        compiled,
-        renderers,
-        resolve,
-        LanguageSwitcher: switcher?.LanguageSwitcher ?? null,
-        clockOffsetMs: data.serverTime - receivedAt,
-      },
-    }
-  } catch (error) {
-    reportError(error)
-    return { state: 'failed', cause: 'page' }
+  const resolve: ResolveType = (id) => runtimes.get(id)
+  return {
+    formKey,
+    version,
+    definition,
+    compiled: compileForm(definition, resolve, await patternsFor(definition, resolve)),
+    renderers,
+    resolve,
+    LanguageSwitcher: switcher?.LanguageSwitcher ?? null,
+    clockOffsetMs: data.serverTime - receivedAt,
   }
 }
 

@@ -1,0 +1,33 @@
+import type { Endpoint } from '#shared/contract/endpoint'
+import type { publicForm } from '#shared/contract/form'
+import type { Call } from './call.ts'
+
+type DataOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer Data> ? Data : never
+
+export interface ReadyReply {
+  readonly state: 'ready'
+  readonly data: DataOf<typeof publicForm>
+  /** By the device's clock, milliseconds since 1970. */
+  readonly receivedAt: number
+}
+
+export type DefinitionReply =
+  | ReadyReply
+  | { readonly state: 'notFound' }
+  | { readonly state: 'failed'; readonly cause: 'network' | 'server' }
+
+/** Asks for the form; started as early as possible, before the page has drawn anything. */
+export const fetchDefinition = async (call: Call, formKey: string): Promise<DefinitionReply> => {
+  const reply = await call(`/user/form/details/${encodeURIComponent(formKey)}`)
+  switch (reply.kind) {
+    case 'ok':
+      // What the contract says the server answers; it checks itself against it outside production.
+      return { state: 'ready', data: reply.data as ReadyReply['data'], receivedAt: Date.now() }
+    case 'notFound':
+      return { state: 'notFound' }
+    case 'unreachable':
+      return { state: 'failed', cause: 'network' }
+    default:
+      return { state: 'failed', cause: 'server' }
+  }
+}
