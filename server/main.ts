@@ -11,6 +11,7 @@ import { DatabaseUnreachableError, openDatabase } from './db/open.ts'
 import { type Env, EnvError, readProcessEnv } from './env.ts'
 import { createLogger } from './log.ts'
 import { issueSignInLink } from './modules/auth/sign-in-link.ts'
+import { loadDemoForms } from './seed/demo.ts'
 import { type SeedResult, seedDatabase } from './seed/seed.ts'
 import { createShutdown, onSignals } from './shutdown.ts'
 
@@ -50,6 +51,8 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     const applied = await migrate(database.pool)
     if (applied.length > 0) log.info({ migrations: applied }, 'the schema was brought up to date')
     const seeded = await seedDatabase({ db: database.kysely, env, log })
+    const demo = env.demoData ? await loadDemoForms(database.kysely) : null
+    if (demo) log.info(demo, 'demo forms loaded')
 
     const app = await buildApp({
       db: database.kysely,

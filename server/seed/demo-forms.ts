@@ -1,0 +1,617 @@
+// The demo's forms: what they ask, and how made-up people answer.
+import type { AnyQuestionType } from '#sdk'
+import { formStatus } from '#shared/contract/form'
+import { type Answers, emptyDefinition, type FormDefinition, type Json, type Question } from '#shared/form/definition'
+import { definitions } from '../plugins/question-types.ts'
+import type { Chance } from './demo-random.ts'
+
+export interface DemoForm {
+  readonly key: string
+  /** User name. */
+  readonly owner: string
+  readonly status: number
+  readonly isRecycled?: boolean
+  readonly definition: FormDefinition
+  /** The draft where it is ahead of the published version. */
+  readonly draft?: FormDefinition
+  readonly records: number
+  readonly answers: (respondent: Respondent) => Answers
+}
+
+export interface Respondent {
+  readonly chance: Chance
+  /** Ids of people who can be chosen. */
+  readonly people: readonly string[]
+  readonly time: Date
+}
+
+/** A wording in both languages of the demo. */
+type Words = readonly [zhCn: string, en: string]
+
+const words = ([zhCn, en]: Words) => ({ 'zh-cn': zhCn, en })
+
+/** A question with the usual options of its type, but for `changes`. */
+const ask = (
+  type: string,
+  id: string,
+  title: Words,
+  changes: Readonly<Record<string, Json>> = {},
+  more: Partial<Pick<Question, 'required' | 'span' | 'children' | 'description'>> = {},
+): Question => {
+  const known: AnyQuestionType | undefined = definitions.get(type)
+  return {
+    id,
+    type,
+    title: words(title),
+    required: false,
+    span: 24,
+    options: { ...known?.defaults, ...changes },
+    ...more,
+  }
+}
+
+const must = { required: true } as const
+
+const choices = (...list: readonly (readonly [id: string, ...Words])[]) =>
+  list.map(([id, ...label]) => ({ id, label: words(label) }))
+
+const paragraphs = ([zhCn, en]: Words) => ({
+  content: { 'zh-cn': paragraph(zhCn), en: paragraph(en) },
+})
+const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+const form = (title: Words, description: Words, questions: readonly Question[]): FormDefinition => ({
+  ...emptyDefinition(words(title), 'zh-cn'),
+  languages: ['zh-cn', 'en'],
+  description: words(description),
+  questions,
+})
+
+const familyNames = ['王', '李', '张', '刘', '陈', '杨', '赵', '黄', '周', '吴'] as const
+const givenNames = ['伟', '芳', '娜', '敏', '静', '磊', '洋', '艳', '勇', '晓明', '子涵', '雨桐'] as const
+const foreignNames = ['Emma Brown', 'Lucas Meyer', 'Sofia Rossi', 'Noah Smith', 'Mia Dubois'] as const
+
+const personName = ({ pick, happens }: Chance): string =>
+  happens(0.15) ? pick(foreignNames) : pick(familyNames) + pick(givenNames)
+const mobile = ({ int, pick }: Chance): string =>
+  `${pick(['138', '139', '150', '186'])}${String(int(0, 99_999_999)).padStart(8, '0')}`
+const chosen = (id: string) => ({ ids: [id] })
+const isoDay = (time: Date, days: number): string =>
+  new Date(time.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** `[id, value]` pairs of questions that were answered. */
+const answersOf = (...pairs: readonly (readonly [id: string, answer: Json] | false)[]): Answers =>
+  Object.fromEntries(pairs.filter((pair) => pair !== false))
+
+const eventSignUp: DemoForm = {
+  key: 'evt8Kq2m',
+  owner: 'lin',
+  status: formStatus.stopped,
+  definition: {
+    ...form(
+      ['产品设计沙龙报名', 'Product design meet-up'],
+      [
+        '12 月 12 日 14:00，城市图书馆三楼报告厅。',
+        '12 December, 14:00, lecture hall on the third floor of the city library.',
+      ],
+      [
+        ask('input', 'evname', ['您的姓名', 'Your name'], { maxLength: 30 }, { ...must, span: 12 }),
+        ask('input', 'evtele', ['手机号码', 'Mobile number'], { format: 'mobile' }, { ...must, span: 12 }),
+        ask(
+          'radio',
+          'evsess',
+          ['想参加哪一场？', 'Which session will you join?'],
+          {
+            choices: choices(
+              ['sessam', '上午场', 'Morning'],
+              ['sesspm', '下午场', 'Afternoon'],
+              ['sesall', '全天', 'The whole day'],
+            ),
+          },
+          must,
+        ),
+        ask(
+          'number',
+          'evhead',
+          ['参加人数', 'Number of people'],
+          { precision: 0, min: 1, max: 5 },
+          { ...must, span: 12 },
+        ),
+        ask(
+          'radio',
+          'evlunc',
+          ['是否需要午餐？', 'Will you have lunch with us?'],
+          { choices: choices(['lunyes', '需要', 'Yes'], ['lunchn', '不需要', 'No']), columns: 2 },
+          { span: 12 },
+        ),
+        ask('checkbox', 'evdiet', ['饮食要求', 'Diet'], {
+          choices: choices(
+            ['dietve', '素食', 'Vegetarian'],
+            ['diethl', '清真', 'Halal'],
+            ['dietnp', '不吃辣', 'Not spicy'],
+          ),
+        }),
+        ask('textarea', 'evnote', ['想听的话题', 'Topics you would like to hear about'], {
+          maxLength: 300,
+          showCount: true,
+        }),
+      ],
+    ),
+    rules: [
+      {
+        id: 'evrule',
+        relation: 'AND',
+        conditionList: [{ formItemId: 'evlunc', expression: 'eq', optionValue: 'lunyes' }],
+        triggerList: [{ formItemId: 'evdiet', type: 'show' }],
+      },
+    ],
+  },
+  records: 86,
+  answers: ({ chance }) => {
+    const lunch = chance.happens(0.6)
+    return answersOf(
+      ['evname', personName(chance)],
+      ['evtele', mobile(chance)],
+      [
+        'evsess',
+        chosen(
+          chance.weighted([
+            ['sessam', 3],
+            ['sesspm', 5],
+            ['sesall', 2],
+          ]),
+        ),
+      ],
+      [
+        'evhead',
+        chance.weighted([
+          [1, 6],
+          [2, 3],
+          [3, 1],
+        ]),
+      ],
+      ['evlunc', chosen(lunch ? 'lunyes' : 'lunchn')],
+      lunch && chance.happens(0.4) && ['evdiet', { ids: chance.some(['dietve', 'diethl', 'dietnp'], 1, 2) }],
+      chance.happens(0.3) && [
+        'evnote',
+        chance.pick([
+          '设计系统怎样落地',
+          '无障碍设计',
+          '如何做用户访谈',
+          'Design tokens in practice',
+          '小团队的设计流程',
+        ]),
+      ],
+    )
+  },
+}
+
+const satisfactionQuestions = [
+  ask('rate', 'saover', ['您对我们的服务总体满意吗？', 'How satisfied are you with our service?'], { max: 5 }, must),
+  ask('textarea', 'sawhat', ['哪里让您不满意？', 'What went wrong?'], { maxLength: 500 }, must),
+  ask(
+    'select',
+    'saprod',
+    ['您使用的是哪款产品？', 'Which product do you use?'],
+    {
+      choices: choices(
+        ['prodfm', '在线表单', 'Online forms'],
+        ['prodsv', '问卷调查', 'Surveys'],
+        ['prodex', '在线考试', 'Exams'],
+        ['prodwf', '审批流程', 'Approvals'],
+      ),
+    },
+    must,
+  ),
+  ask('checkbox', 'sawhy', ['您看重哪些方面？', 'What matters to you?'], {
+    choices: choices(
+      ['whyeas', '简单易用', 'Easy to use'],
+      ['whyfas', '响应速度', 'Speed'],
+      ['whysup', '客户支持', 'Support'],
+      ['whypri', '价格', 'Price'],
+      ['whysec', '数据安全', 'Security'],
+    ),
+    max: 3,
+  }),
+  ask('rate', 'sareco', ['您有多大可能向朋友推荐我们？', 'How likely are you to recommend us?'], {
+    max: 10,
+    icon: 'number',
+  }),
+  ask('number', 'sapaid', ['您每月的花费', 'What you spend per month'], {
+    precision: 2,
+    min: 0,
+    max: 10_000,
+    unit: words(['元', 'CNY']),
+  }),
+  ask(
+    'radio',
+    'saagai',
+    ['明年会继续使用吗？', 'Will you stay with us next year?'],
+    {
+      choices: choices(['agaiye', '会', 'Yes'], ['againo', '不会', 'No'], ['agaimb', '还没想好', 'Not sure']),
+      columns: 3,
+    },
+    must,
+  ),
+  ask('textarea', 'sanote', ['其他建议', 'Anything else?'], { maxLength: 500 }),
+]
+
+const satisfaction: FormDefinition = {
+  ...form(
+    ['客户满意度调查', 'Customer satisfaction survey'],
+    ['大约需要两分钟，您的意见会帮助我们改进。', 'It takes about two minutes and helps us to improve.'],
+    satisfactionQuestions,
+  ),
+  rules: [
+    {
+      id: 'sarule',
+      relation: 'AND',
+      conditionList: [{ formItemId: 'saover', expression: 'le', optionValue: 2 }],
+      triggerList: [{ formItemId: 'sawhat', type: 'show' }],
+    },
+  ],
+}
+
+const customerSatisfaction: DemoForm = {
+  key: 'sat5Xw9c',
+  owner: 'lin',
+  status: formStatus.collecting,
+  definition: satisfaction,
+  draft: {
+    ...satisfaction,
+    questions: [
+      ...satisfactionQuestions,
+      ask('input', 'samail', ['留下邮箱，我们会回复您', 'Your e-mail, if you would like an answer'], {
+        format: 'email',
+      }),
+    ],
+  },
+  records: 5000,
+  answers: ({ chance }) => {
+    const overall = chance.weighted([
+      [5, 46],
+      [4, 31],
+      [3, 14],
+      [2, 6],
+      [1, 3],
+    ])
+    return answersOf(
+      ['saover', overall],
+      overall <= 2 && [
+        'sawhat',
+        chance.pick([
+          '客服回复太慢',
+          '导出的表格格式不对',
+          '手机上打不开',
+          'The page was slow',
+          '价格涨得太快',
+          '找不到发票入口',
+        ]),
+      ],
+      [
+        'saprod',
+        chosen(
+          chance.weighted([
+            ['prodfm', 5],
+            ['prodsv', 4],
+            ['prodex', 2],
+            ['prodwf', 2],
+          ]),
+        ),
+      ],
+      chance.happens(0.85) && ['sawhy', { ids: chance.some(['whyeas', 'whyfas', 'whysup', 'whypri', 'whysec'], 1, 3) }],
+      chance.happens(0.9) && ['sareco', Math.max(1, Math.min(10, overall * 2 + chance.int(-2, 0)))],
+      chance.happens(0.7) && ['sapaid', chance.int(0, 40_000) / 100],
+      [
+        'saagai',
+        chosen(
+          overall >= 4
+            ? chance.weighted([
+                ['agaiye', 8],
+                ['agaimb', 2],
+              ])
+            : chance.pick(['againo', 'agaimb', 'agaiye']),
+        ),
+      ],
+      chance.happens(0.12) && [
+        'sanote',
+        chance.pick([
+          '希望支持更多题型',
+          '移动端体验很好',
+          '请增加批量导入',
+          'Keep up the good work!',
+          '希望有夜间模式',
+          '客服很耐心',
+        ]),
+      ],
+    )
+  },
+}
+
+const leaveRequest: DemoForm = {
+  key: 'lev3Rt7b',
+  owner: 'admin',
+  status: formStatus.draft,
+  definition: {
+    ...form(
+      ['请假申请', 'Leave request'],
+      ['请至少提前一天提交。', 'Please send it at least one day ahead.'],
+      [
+        ask(
+          'select',
+          'lvtype',
+          ['请假类型', 'Kind of leave'],
+          {
+            choices: choices(
+              ['lvyear', '年假', 'Annual leave'],
+              ['lvsick', '病假', 'Sick leave'],
+              ['lvpers', '事假', 'Personal leave'],
+              ['lvmarr', '婚假', 'Marriage leave'],
+            ),
+          },
+          must,
+        ),
+        ask('date', 'lvfrom', ['开始日期', 'First day'], {}, { ...must, span: 12 }),
+        ask('date', 'lvtill', ['结束日期', 'Last day'], {}, { ...must, span: 12 }),
+        ask('number', 'lvdays', ['天数', 'Days'], { precision: 1, min: 0.5, max: 60 }, must),
+        ask('textarea', 'lvwhy', ['请假原因', 'Reason'], { maxLength: 300 }, must),
+        ask('upload', 'lvfile', ['病假证明', 'Doctor’s certificate'], {}, must),
+        ask('user-select', 'lvhand', ['工作交接人', 'Who takes over'], {}, must),
+      ],
+    ),
+    rules: [
+      {
+        id: 'lvrule',
+        relation: 'AND',
+        conditionList: [{ formItemId: 'lvtype', expression: 'eq', optionValue: 'lvsick' }],
+        triggerList: [{ formItemId: 'lvfile', type: 'show' }],
+      },
+    ],
+  },
+  records: 0,
+  answers: () => ({}),
+}
+
+const repairTicket: DemoForm = {
+  key: 'fix6Pn4d',
+  owner: 'lin',
+  status: formStatus.stopped,
+  isRecycled: true,
+  definition: form(
+    ['IT 报修单（旧版）', 'IT repair ticket (old)'],
+    ['紧急情况请直接拨打分机 8000。', 'In an emergency call extension 8000.'],
+    [
+      ask(
+        'description-text',
+        'ithead',
+        ['设备信息', 'The device'],
+        paragraphs(['请填写出现故障的设备。', 'Tell us which device has a problem.']),
+      ),
+      ask(
+        'select',
+        'itkind',
+        ['设备类型', 'Kind of device'],
+        {
+          choices: choices(
+            ['kindpc', '台式电脑', 'Desktop'],
+            ['kindnb', '笔记本电脑', 'Laptop'],
+            ['kindpr', '打印机', 'Printer'],
+            ['kindnw', '网络', 'Network'],
+          ),
+        },
+        { ...must, span: 12 },
+      ),
+      ask('input', 'itroom', ['所在房间', 'Room'], { maxLength: 20 }, { ...must, span: 12 }),
+      ask('textarea', 'itwhat', ['故障描述', 'What is wrong'], { maxLength: 500 }, must),
+      ask('upload', 'itpict', ['照片', 'Photo']),
+      ask(
+        'radio',
+        'iturge',
+        ['紧急程度', 'Urgency'],
+        {
+          choices: choices(
+            ['urgelo', '一般', 'Normal'],
+            ['urgehi', '紧急', 'Urgent'],
+            ['urgeno', '无法工作', 'I cannot work'],
+          ),
+          columns: 3,
+        },
+        must,
+      ),
+    ],
+  ),
+  records: 57,
+  answers: ({ chance }) =>
+    answersOf(
+      [
+        'itkind',
+        chosen(
+          chance.weighted([
+            ['kindpc', 3],
+            ['kindnb', 5],
+            ['kindpr', 3],
+            ['kindnw', 2],
+          ]),
+        ),
+      ],
+      ['itroom', `${chance.pick(['A', 'B', 'C'])}${chance.int(1, 9)}${String(chance.int(1, 20)).padStart(2, '0')}`],
+      [
+        'itwhat',
+        chance.pick([
+          '无法开机',
+          '打印有黑线',
+          '连不上无线网络',
+          '屏幕闪烁',
+          'The battery drains within an hour',
+          '键盘失灵',
+        ]),
+      ],
+      [
+        'iturge',
+        chosen(
+          chance.weighted([
+            ['urgelo', 6],
+            ['urgehi', 3],
+            ['urgeno', 1],
+          ]),
+        ),
+      ],
+    ),
+}
+
+const courseRows = ['rowcon', 'rowpac', 'rowmat', 'rowhom'] as const
+
+const courseEvaluation: DemoForm = {
+  key: 'crs2Lh8v',
+  owner: 'lin',
+  status: formStatus.collecting,
+  definition: form(
+    ['课程评价', 'Course evaluation'],
+    ['匿名填写，结果只用于改进教学。', 'Anonymous; used only to improve teaching.'],
+    [
+      ask(
+        'matrix-select',
+        'crgrid',
+        ['请评价课程的各个方面', 'Please rate the course'],
+        {
+          rows: choices(
+            ['rowcon', '课程内容', 'Content'],
+            ['rowpac', '授课节奏', 'Pace'],
+            ['rowmat', '教材资料', 'Materials'],
+            ['rowhom', '作业安排', 'Homework'],
+          ),
+          columns: choices(
+            ['colbad', '较差', 'Poor'],
+            ['colfai', '一般', 'Fair'],
+            ['colgoo', '良好', 'Good'],
+            ['colexc', '优秀', 'Excellent'],
+          ),
+          multiple: false,
+          requireEveryRow: true,
+        },
+        must,
+      ),
+      ask('rate', 'crteac', ['为任课教师打分', 'Rate the teacher'], { max: 5, allowHalf: true }, must),
+      ask('pagination', 'crpage', ['第二页', 'Second page']),
+      ask('checkbox', 'crbest', ['最有收获的部分', 'What helped you most'], {
+        choices: choices(
+          ['bestle', '课堂讲授', 'Lectures'],
+          ['bestla', '实验', 'Labs'],
+          ['bestdi', '小组讨论', 'Group work'],
+          ['bestpr', '期末项目', 'Final project'],
+        ),
+      }),
+      ask('number', 'crhour', ['每周课外学习时间', 'Hours of study per week outside class'], {
+        precision: 0,
+        min: 0,
+        max: 60,
+        unit: words(['小时', 'hours']),
+      }),
+      ask('textarea', 'crnote', ['对课程的建议', 'Suggestions'], { maxLength: 500 }),
+    ],
+  ),
+  records: 320,
+  answers: ({ chance }) =>
+    answersOf(
+      [
+        'crgrid',
+        Object.fromEntries(
+          courseRows.map((row) => [
+            row,
+            [
+              chance.weighted([
+                ['colbad', 1],
+                ['colfai', 3],
+                ['colgoo', 6],
+                ['colexc', 5],
+              ]),
+            ],
+          ]),
+        ),
+      ],
+      [
+        'crteac',
+        chance.weighted([
+          [5, 8],
+          [4.5, 6],
+          [4, 5],
+          [3.5, 3],
+          [3, 2],
+          [2, 1],
+        ]),
+      ],
+      chance.happens(0.9) && ['crbest', { ids: chance.some(['bestle', 'bestla', 'bestdi', 'bestpr'], 1, 2) }],
+      chance.happens(0.8) && ['crhour', chance.int(1, 16)],
+      chance.happens(0.2) && [
+        'crnote',
+        chance.pick([
+          '希望增加实验课时',
+          '作业可以少一点',
+          '例子很生动',
+          'More office hours, please',
+          '建议提前发讲义',
+        ]),
+      ],
+    ),
+}
+
+const visitorRegistration: DemoForm = {
+  key: 'vis9Gd3k',
+  owner: 'admin',
+  status: formStatus.collecting,
+  definition: form(
+    ['访客登记', 'Visitor registration'],
+    ['请在到访前一天登记。', 'Please register the day before your visit.'],
+    [
+      ask('input', 'vicomp', ['来访单位', 'Company'], { maxLength: 60 }, must),
+      ask('date', 'vidate', ['到访日期', 'Day of the visit'], {}, { ...must, span: 12 }),
+      ask('user-select', 'vihost', ['接待人', 'Host'], {}, { span: 12 }),
+      ask(
+        'sub-form',
+        'vilist',
+        ['访客名单', 'Visitors'],
+        {},
+        {
+          ...must,
+          children: [
+            ask('input', 'viname', ['姓名', 'Name'], { maxLength: 30 }, must),
+            ask('input', 'vitele', ['手机号码', 'Mobile number'], { format: 'mobile' }),
+            ask('radio', 'vicar', ['是否驾车', 'By car'], {
+              choices: choices(['caryes', '是', 'Yes'], ['carno', '否', 'No']),
+              columns: 2,
+            }),
+          ],
+        },
+      ),
+      ask('textarea', 'viaim', ['来访事由', 'Purpose'], { maxLength: 200 }),
+    ],
+  ),
+  records: 42,
+  answers: ({ chance, time }) =>
+    answersOf(
+      ['vicomp', chance.pick(['远景设计', '北方软件', '和谐物流', 'Meyer & Söhne GmbH', '蓝海咨询'])],
+      ['vidate', isoDay(time, chance.int(1, 5))],
+      [
+        'vilist',
+        Array.from({ length: chance.int(1, 3) }, () => ({
+          viname: personName(chance),
+          ...(chance.happens(0.8) && { vitele: mobile(chance) }),
+          vicar: chosen(chance.pick(['caryes', 'carno'])),
+        })),
+      ],
+      chance.happens(0.6) && ['viaim', chance.pick(['商务洽谈', '设备安装', '面试', 'Project meeting', '参观'])],
+    ),
+}
+
+/** In the order they were made. */
+export const demoForms: readonly DemoForm[] = [
+  repairTicket,
+  courseEvaluation,
+  eventSignUp,
+  visitorRegistration,
+  leaveRequest,
+  customerSatisfaction,
+]

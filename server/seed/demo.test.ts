@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase } from '../db/testing.ts'
+import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../http/testing.ts'
+import { readCounters } from '../modules/statistics/repository.ts'
+import { loadDemoForms } from './demo.ts'
+import { seedDatabase } from './seed.ts'
+
+let server: TestServer
+let admin: TestPerson
+
+beforeAll(async () => {
+  server = await createTestServer({ env: { DEMO_DATA: '1' } })
+  admin = await createPerson(server.db, 'admin')
+  await loadDemoForms(server.db)
+})
+afterAll(() => server.close())
+
+const get = async (path: string) => (await call(server, 'GET', path, { as: admin })).data
+
+it('offers six forms in every state', async () => {
+  const { rows } = await get('/user/form/page?size=50')
+  expect(rows).toHaveLength(5)
+  expect(new Set(rows.map(({ status }: { status: number }) => status))).toEqual(new Set([1, 2, 3]))
+  expect((await get('/user/form/recycle/page')).rows).toHaveLength(1)
+  const changed = rows.filter(
+    (row: { status: number; hasUnpublishedChanges: boolean }) => row.status === 2 && row.hasUnpublishedChanges,
+  )
+  expect(changed).toMatchObject([{ name: '客户满意度调查', answerCount: 5000 }])
+})
+
+it('5,000 answers are counted, over thirty days', async () => {
+  const stats = await get('/user/form/report/stats?formKey=sat5Xw9c')
+  expect(stats.records).toBe(5000)
+  expect(stats.perDay.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(5000)
+  expect(stats.perDay.filter(({ count }: { count: number }) => count > 30).length).toBeGreaterThan(25)
+  const [overall] = await get('/user/form/report/analysis?formKey=sat5Xw9c&language=en')
+  expect(overall).toMatchObject({ title: 'How satisfied are you with our service?', answered: 5000 })
+  expect(overall.parts[0].numbers.mean).toBeGreaterThan(3)
+})
+
+it('every question of a form with answers has some, and drafts can be published', async () => {
+  for (const { formKey, status } of (await get('/user/form/page?size=50')).rows) {
+    if (status !== 1)
+      for (const { questionId, answered } of await get(`/user/form/report/analysis?formKey=${formKey}`))
+        expect(answered, `${formKey} ${questionId}`).toBeGreaterThan(0)
+    const { code, data } = await call(server, 'POST', '/user/form/publish', { as: admin, body: { formKey } })
+    expect({ formKey, code, data }).toMatchObject({ code: 200 })
+  }
+})
+
+it('is the same on every machine, and loaded once', async () => {
+  expect(await loadDemoForms(server.db)).toBeNull()
+  const now = new Date('2026-11-20T12:00:00')
+  const figures = await Promise.all(
+    [1, 2].map(async () => {
+      const database = await createTestDatabase()
+      try {
+        const env = { adminPassword: 'test-password', demoData: true }
+        await seedDatabase({ db: database.kysely, env, log: { info: () => {} } })
+        const result = await loadDemoForms(database.kysely, now)
+        const { id } = await database.kysely
+          .selectFrom('form')
+          .select('id')
+          .where('form_key', '=', 'sat5Xw9c')
+          .executeTakeFirstOrThrow()
+        const counters = await readCounters(database.kysely, id)
+        return { result, counters: counters.map((counter) => JSON.stringify(counter)).sort() }
+      } finally {
+        await database.drop()
+      }
+    }),
+  )
+  expect(figures[0]?.result).toMatchObject({ forms: 6 })
+  expect(figures[0]).toEqual(figures[1])
+})
+
+it('takes seconds', async () => {
+  const database = await createTestDatabase()
+  try {
+    await seedDatabase({
+      db: database.kysely,
+      env: { adminPassword: 'test-password', demoData: true },
+      log: { info: () => {} },
+    })
+    const started = performance.now()
+    await loadDemoForms(database.kysely)
+    // Two seconds on a quiet machine; the bound leaves room for a busy one.
+    expect(performance.now() - started).toBeLessThan(20_000)
+  } finally {
+    await database.drop()
+  }
+})

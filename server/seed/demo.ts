@@ -1,0 +1,135 @@
+// Forms to look at on a first run: six of them, with answers made by the same engine that judges real ones.
+import type { AnyQuestionType } from '#sdk'
+import { formStatus } from '#shared/contract/form'
+import type { Answers, FormDefinition } from '#shared/form/definition'
+import { pickText } from '#shared/form/text'
+import type { Database, Transaction } from '../db/database.ts'
+import { canonicalHash, canonicalJson, sha256Hex } from '../modules/form/canonical-json.ts'
+import { compileVersion } from '../modules/form/compiled-forms.ts'
+import { idsOf } from '../modules/form/definition-ids.ts'
+import { insertVersion } from '../modules/form/repository.ts'
+import { normalizeOptions } from '../modules/form/type-options.ts'
+import { recount } from '../modules/statistics/projector.ts'
+import { definitions } from '../plugins/question-types.ts'
+import { type DemoForm, demoForms } from './demo-forms.ts'
+import { createChance } from './demo-random.ts'
+import {
+  anyFormExists,
+  type DemoRecord,
+  findPeople,
+  insertDemoForm,
+  insertDemoRecords,
+  markDemoLoaded,
+} from './demo-repository.ts'
+import { lockSeed } from './repository.ts'
+
+export interface DemoResult {
+  readonly forms: number
+  readonly records: number
+}
+
+/**
+ * Loads the demo forms once in the life of an installation, and only where there is no form yet, as one transaction. The
+ * people of the seed must be there.
+ *
+ * @param now the day the answers lead up to; they spread over the thirty days before it
+ * @returns null when nothing was to do
+ */
+export const loadDemoForms = async (db: Database, now = new Date()): Promise<DemoResult | null> =>
+  db.transaction().execute(async (trx) => {
+    await lockSeed(trx)
+    if (!(await markDemoLoaded(trx)) || (await anyFormExists(trx))) return null
+    const people = await findPeople(trx)
+    let records = 0
+    for (const [index, form] of demoForms.entries())
+      records += await loadForm(trx, form, { people, now, seed: index + 1 })
+    return { forms: demoForms.length, records }
+  })
+
+interface Setting {
+  readonly people: ReadonlyMap<string, string>
+  readonly now: Date
+  readonly seed: number
+}
+
+const loadForm = async (trx: Transaction, form: DemoForm, { people, now, seed }: Setting): Promise<number> => {
+  const owner = people.get(form.owner) ?? people.get('admin')
+  if (!owner) throw new Error('The demo needs the people of the seed.')
+  const definition = await usable(form.definition)
+  const draft = form.draft ? await usable(form.draft) : definition
+  const isPublished = form.status !== formStatus.draft
+  const answers = isPublished ? answersOf(form, definition, { people, now, seed }) : []
+  const formId = await insertDemoForm(trx, {
+    formKey: form.key,
+    ownerId: owner,
+    name: pickText(draft.title, draft.defaultLanguage, draft.defaultLanguage),
+    status: form.status,
+    draft,
+    usedIds: [...new Set([...idsOf(definition), ...idsOf(draft)])],
+    publishedVersion: isPublished ? 1 : null,
+    records: answers.length,
+    views: Math.round(answers.length * 1.4),
+    createdAt: daysBefore(now, 35),
+    changedAt: daysBefore(now, seed / 3),
+    recycledAt: form.isRecycled ? daysBefore(now, 2) : null,
+  })
+  if (!isPublished) return 0
+  await insertVersion(trx, { formId, definition, hash: canonicalHash(definition), publishedBy: owner })
+  const { questions } = compileVersion(1, definition)
+  for (let start = 0; start < answers.length; start += batch) {
+    const records = answers.slice(start, start + batch)
+    const ids = await insertDemoRecords(trx, formId, { records, firstSerial: start + 1 })
+    await recount(trx, { formId, ids, questionsOf: async () => questions })
+  }
+  return answers.length
+}
+
+const batch = 500
+
+/** Without questions of types this installation does not have; options as their types write them. */
+const usable = async (definition: FormDefinition): Promise<FormDefinition> => {
+  const types: ReadonlyMap<string, AnyQuestionType> = definitions
+  const questions = definition.questions.filter(({ type }) => types.has(type))
+  const ids = new Set(questions.map(({ id }) => id))
+  const rules = definition.rules.filter(({ conditionList, triggerList }) =>
+    [...conditionList, ...triggerList].every((entry) => !('formItemId' in entry) || ids.has(entry.formItemId)),
+  )
+  return (await normalizeOptions({ ...definition, questions, rules }, types)).definition
+}
+
+/** Answers in the order of time. Whatever the engine refuses is a mistake of the demo, and ends the load. */
+const answersOf = (form: DemoForm, definition: FormDefinition, { people, now, seed }: Setting): DemoRecord[] => {
+  const chance = createChance(seed * 7919)
+  const { form: compiled } = compileVersion(1, definition)
+  const times = Array.from({ length: form.records }, () => moment(now, chance)).sort(
+    (a, b) => a.getTime() - b.getTime(),
+  )
+  return times.map((time, index): DemoRecord => {
+    const sent: Answers = form.answers({ chance, people: [...people.values()], time })
+    const { ok, accepted, issues } = compiled.submit(sent, { now: time.getTime() })
+    if (!ok) throw new Error(`Demo form ${form.key}: ${JSON.stringify(issues)} in ${JSON.stringify(sent)}`)
+    const answers = canonicalJson(accepted)
+    return {
+      id: `00000000-0000-4000-8000-${String(seed * 1_000_000 + index).padStart(12, '0')}`,
+      hash: sha256Hex(`${form.key}\n1\n${answers}`),
+      answers,
+      at: time.toISOString(),
+      durationMs: chance.int(20, 400) * 1000 + chance.int(0, 999),
+      channel: chance.weighted([
+        ['', 6],
+        ['qr', 3],
+        ['link', 2],
+      ]),
+    }
+  })
+}
+
+const hour = 3_600_000
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * hour)
+
+/** Within the last thirty days, at hours people are awake, a little more often of late. */
+const moment = (now: Date, chance: ReturnType<typeof createChance>): Date => {
+  const day = new Date(now.getTime() - Math.floor(chance.next() ** 1.2 * 30) * 24 * hour)
+  day.setHours(chance.int(8, 22), chance.int(0, 59), chance.int(0, 59), 0)
+  return day > now ? new Date(now.getTime() - chance.int(1, 60) * 60_000) : day
+}
