@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { FieldErrors } from '#ds/field'
+import { LiveRegion } from '#ds/live-region'
+import { Upload } from '#ds/upload'
+import type { Issue } from '#sdk'
+import { defineRenderer, type RendererProps, useFileUrl, useT } from '#sdk/ui'
+import type upload from './definition.ts'
+import { fileIssues } from './parts/file-issues.ts'
+import { type AnswerFile, typesOf } from './parts/files.ts'
+import { useSending } from './parts/use-sending.ts'
+
+export default defineRenderer<typeof upload>(UploadRenderer, { label: 'group' })
+
+function UploadRenderer({ options, value, readOnly, onChange, ...p }: RendererProps<typeof upload>) {
+  const t = useT()
+  const fileUrl = useFileUrl()
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [announcement, setAnnouncement] = useState('')
+  const refusalsId = `${p.controlId}-refusals`
+
+  // Two files may arrive before the next render.
+  const latest = useRef<readonly AnswerFile[]>([])
+  useEffect(() => {
+    latest.current = value ?? []
+  })
+  const emit = (files: readonly AnswerFile[]) => {
+    latest.current = files
+    onChange(files.length === 0 ? undefined : [...files])
+  }
+  const sending = useSending((file) => {
+    setAnnouncement(t('arrived', { name: file.name }))
+    emit([...latest.current, file])
+  })
+
+  const pick = (picked: readonly File[]) => {
+    const issues = fileIssues(options)
+    const refused = new Set<Issue>()
+    const room = options.maxCount - (value?.length ?? 0) - sending.files.length
+    const accepted: File[] = []
+    for (const file of picked) {
+      const issue = issues.of(file) ?? (accepted.length < room ? null : issues.tooMany)
+      if (issue) refused.add(issue)
+      else accepted.push(file)
+    }
+    setRefusals([...refused].map(({ code, params }) => t(`issue.${code.slice('upload.'.length)}`, params)))
+    sending.add(accepted)
+  }
+  const remove = (id: string) => {
+    setRefusals([])
+    // The button that was pressed goes away with its file.
+    document.getElementById(p.controlId)?.focus()
+    if (sending.files.some(({ key }) => key === id)) sending.remove(id)
+    else emit(latest.current.filter((file) => file.id !== id))
+  }
+
+  return (
+    <>
+      <Upload
+        id={p.controlId}
+        labelledBy={p.labelId}
+        describedBy={[p.describedBy, refusals.length > 0 && refusalsId].filter(Boolean).join(' ') || undefined}
+        files={[
+          ...(value ?? []).map((file) => ({ ...file, ...(readOnly && { url: fileUrl(file.id) }) })),
+          ...sending.files.map(({ key, file, share, error }) => ({
+            id: key,
+            name: file.name,
+            size: file.size,
+            error,
+            progress: error === undefined ? share * 100 : undefined,
+          })),
+        ]}
+        accept={options.extensions.map((extension) => `.${extension}`).join(',')}
+        multiple={options.maxCount > 1}
+        onPick={pick}
+        onRemove={remove}
+        onRetry={sending.retry}
+        labels={{
+          pick: t('pick'),
+          drop: t('drop'),
+          remove: t('remove'),
+          retry: t('retry'),
+          uploading: t('uploading'),
+        }}
+        hint={t('hint', {
+          types: typesOf(options.extensions),
+          n: options.maxMegabytes,
+          count: options.maxCount,
+        })}
+        readOnly={readOnly}
+        required={p.question.required}
+        invalid={p.issues.length > 0}
+      />
+      {readOnly && (value ?? []).length === 0 && <p className="text-base text-muted">{t('none')}</p>}
+      <FieldErrors id={refusalsId} errors={refusals} className="mt-2 text-base" />
+      <LiveRegion message={announcement} />
+    </>
+  )
+}
