@@ -2,8 +2,7 @@ import * as contract from '#shared/contract/submission'
 import { page } from '../../http/page.ts'
 import { formRoute, type Route, route } from '../../http/route.ts'
 import type { QuestionActions } from './question-actions.ts'
-import type { SubmissionRow } from './repository.ts'
-import type { SubmissionService } from './service.ts'
+import type { SubmissionRow, SubmissionService } from './service.ts'
 
 export const submissionRoutes = (submissions: SubmissionService, actions: QuestionActions): readonly Route[] => [
   route(contract.submitAnswers, ({ body, user, ip, userAgent }) =>

@@ -183,6 +183,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
   }
 }
 
+export type { SubmissionRow } from './repository.ts'
 export type SubmissionService = ReturnType<typeof createSubmissionService>
 
 const judge = (compiled: CompiledVersion, answers: Readonly<Record<string, Json>>, now = Date.now()) =>
