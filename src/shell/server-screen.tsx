@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { firstPage, isDirectory, matchServerPath, menuOf } from '#src/router/server-tree.ts'
 import { useMenu } from '#src/session/current-user.ts'
@@ -6,9 +6,12 @@ import { safeInternalPath } from '#src/session/safe-internal-path.ts'
 import { screens } from './screens.ts'
 import { ErrorState, LoadingState } from './states.tsx'
 
-/** The screen the server's menu names for this path; what it does not name does not exist (spec 2). */
-export function ServerScreen() {
-  const { pathname } = useLocation()
+/**
+ * The screen the server's menu names for this path; what it does not name does not exist (spec 2).
+ * `pathname` is that of the matched route, not of the address bar: while a navigation is under way the address is
+ * already the next one, and judging it here would send people to /404 from a page that exists.
+ */
+export function ServerScreen({ pathname }: { pathname: string }) {
   const menu = useMenu()
   if (menu.isPending) return <LoadingState />
   if (menu.isError) return <ErrorState error={menu.error} onRetry={() => void menu.refetch()} headingLevel={1} />

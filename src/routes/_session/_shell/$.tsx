@@ -4,6 +4,9 @@ import { ServerScreen } from '#src/shell/server-screen.tsx'
 
 /** Every path the server's menu names. */
 export const Route = createFileRoute('/_session/_shell/$')({
-  component: ServerScreen,
+  component: function Splat() {
+    const { _splat = '' } = Route.useParams()
+    return <ServerScreen pathname={`/${_splat}`} />
+  },
   errorComponent: CrashState,
 })
