@@ -85,8 +85,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       const compiled = await forms.version(state.formId, call.version)
       if (!compiled) throw refused('version')
 
-      const { ok, accepted, issues, dropped } = judge(compiled, call.answers)
-      const answers = canonicalJson(accepted)
+      const { ok, accepted, issues, dropped, text: answers } = judge(compiled, call.answers)
       const contentHash = sha256Hex(`${call.formKey}\n${call.version}\n${answers}`)
       if (state.recycled || state.status !== formStatus.collecting)
         return earlierOr(state.formId, call, contentHash, () => refused('stopped'))
@@ -153,7 +152,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       if (!compiled) throw refused('version')
       // As of the day it was made: a date that had to be in the future then may be past by now.
       const now = before.submittedAt.getTime()
-      const { ok, accepted, issues } = judge(compiled, withKept(compiled, before.answers, change.answers), now)
+      const { ok, accepted, issues, text } = judge(compiled, withKept(compiled, before.answers, change.answers), now)
       if (!ok) throw refused('issues', issues)
       const more = await compiled.serverCheck?.(accepted, { userId, services: { people } })
       if (more && Object.keys(more).length > 0) throw refused('issues', more)
@@ -164,7 +163,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         const claimed = new Set(compiled.filesOf?.(row.answers).map(({ fileId }) => fileId) ?? [])
         const added = (compiled.filesOf?.(accepted) ?? []).filter(({ fileId }) => !claimed.has(fileId))
         if (added.length > 0) await claimFiles(trx, { formId, submissionId: id, files: added })
-        return repository.updateAnswers(trx, { formId, id, answers: canonicalJson(accepted), userId })
+        return repository.updateAnswers(trx, { formId, id, answers: text, userId })
       })
     },
 
@@ -186,8 +185,14 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
 export type { SubmissionRow } from './repository.ts'
 export type SubmissionService = ReturnType<typeof createSubmissionService>
 
-const judge = (compiled: CompiledVersion, answers: Readonly<Record<string, Json>>, now = Date.now()) =>
-  compiled.form.submit(isStorable(JSON.stringify(answers)) ? answers : storableJson(answers), { now })
+/** The engine's verdict, and the accepted answers as canonical JSON that PostgreSQL can store. */
+const judge = (compiled: CompiledVersion, answers: Readonly<Record<string, Json>>, now = Date.now()) => {
+  const outcome = compiled.form.submit(answers, { now })
+  const text = canonicalJson(outcome.accepted)
+  if (isStorable(text)) return { ...outcome, text }
+  const cleaned = compiled.form.submit(storableJson(answers), { now })
+  return { ...cleaned, text: canonicalJson(cleaned.accepted) }
+}
 
 /** Answers nobody can edit here stay: those of hidden questions, and of types this installation does not have. */
 const withKept = (
