@@ -4,12 +4,13 @@ import { Select } from '#ds/select'
 import { Tooltip } from '#ds/tooltip'
 import { languageName } from '#src/i18n/languages.ts'
 import { useT } from '#src/i18n/use-t.ts'
+import { FormActions } from '#src/shell/form-actions.tsx'
 import type { Autosave } from './autosave.ts'
 import { useContentLanguage, useDefinition, useSetContentLanguage, useSteps, useTravel } from './designer.atoms.ts'
 import { SaveStatus } from './save-status.tsx'
 
-/** Undo, redo, the language being written, and where saving stands. */
-export const DesignerBar = ({ autosave, onReload }: { formKey: string; autosave: Autosave; onReload: () => void }) => {
+/** Undo, redo, the language being written, and where saving stands: the designer's part of the form's header. */
+export const DesignerBar = ({ autosave, onReload }: { autosave: Autosave; onReload: () => void }) => {
   const t = useT('designer')
   const steps = useSteps()
   const travel = useTravel()
@@ -18,7 +19,7 @@ export const DesignerBar = ({ autosave, onReload }: { formKey: string; autosave:
   const setLanguage = useSetContentLanguage()
 
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-3 border-hairline border-b bg-paper px-4 py-1.5">
+    <FormActions>
       <div role="toolbar" aria-label={t('history')} className="flex gap-1">
         {(['undo', 'redo'] as const).map((direction) => {
           const step = steps[direction]
@@ -41,17 +42,15 @@ export const DesignerBar = ({ autosave, onReload }: { formKey: string; autosave:
       </div>
       <SaveStatus autosave={autosave} onReload={onReload} />
       {languages.length > 1 && (
-        <div className="ms-auto">
-          <Select
-            id="content-language"
-            size="small"
-            label={t('contentLanguage')}
-            value={language}
-            onChange={(code) => code && setLanguage(code)}
-            options={languages.map((code) => ({ id: code, label: languageName(code) }))}
-          />
-        </div>
+        <Select
+          id="content-language"
+          size="small"
+          label={t('contentLanguage')}
+          value={language}
+          onChange={(code) => code && setLanguage(code)}
+          options={languages.map((code) => ({ id: code, label: languageName(code) }))}
+        />
       )}
-    </div>
+    </FormActions>
   )
 }

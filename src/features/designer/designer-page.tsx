@@ -78,7 +78,7 @@ const OpenDraft = ({ formKey, draft, onReload }: { formKey: string; draft: Draft
 
   return (
     <store.Provide>
-      <Workspace formKey={formKey} autosave={autosave} onReload={onReload} />
+      <Workspace autosave={autosave} onReload={onReload} />
     </store.Provide>
   )
 }

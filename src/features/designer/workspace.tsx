@@ -8,21 +8,14 @@ import { Canvas } from './canvas.tsx'
 import { DesignerBar } from './designer-bar.tsx'
 import { DragToArrange } from './drag-to-arrange.tsx'
 import { Inspector } from './inspector.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { Palette } from './palette.tsx'
 import { useDesignerShortcuts } from './use-designer-shortcuts.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useQuestionActions } from './use-question-actions.ts'
 
 /** Palette, paper, inspector; below 1000 px the paper alone, with the panes as drawers (ux D1). */
-export const Workspace = ({
-  formKey,
-  autosave,
-  onReload,
-}: {
-  formKey: string
-  autosave: Autosave
-  onReload: () => void
-}) => {
+export const Workspace = ({ autosave, onReload }: { autosave: Autosave; onReload: () => void }) => {
   const t = useT('designer')
   const narrow = useIsNarrow()
   const actions = useQuestionActions()
@@ -38,7 +31,8 @@ export const Workspace = ({
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <DesignerBar formKey={formKey} autosave={autosave} onReload={onReload} />
+      <DesignerBar autosave={autosave} onReload={onReload} />
+      <LeaveGuard autosave={autosave} />
       <DragToArrange actions={actions}>
         <div className="flex min-h-0 flex-1">
           {!narrow && (
