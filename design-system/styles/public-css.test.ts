@@ -18,6 +18,7 @@ describe('public.css', () => {
         'plugins/question-types/*/renderer*.tsx',
         'plugins/_families/**/renderer*.tsx',
         'src/features/fill/**/*.tsx',
+        'src/form-view/*.tsx',
         'src/entries/fill.tsx',
         'src/plugin-sdk/ui/**/*.tsx',
       ],

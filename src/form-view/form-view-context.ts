@@ -7,6 +7,9 @@ import type { FormatAnswer } from './use-question-state.ts'
 /** What a page offers to the questions it draws; the slot for child questions is the form view's own. */
 export type FormHost = Omit<QuestionHost, 'renderQuestion'>
 
+/** The respondent left the control of a question, or (`isInside`) one control of a container for another one in it. */
+export type OnLeave = (questionId: string, isInside: boolean) => void
+
 export interface FormViewContextValue {
   readonly session: FormSession
   readonly language: string
@@ -21,8 +24,7 @@ export interface FormViewContextValue {
   readonly idPrefix: string
   /** The respondent changed the answer of a question. */
   readonly onAnswer: ((questionId: string) => void) | undefined
-  /** The respondent left the control of a question. */
-  readonly onLeave: ((questionId: string) => void) | undefined
+  readonly onLeave: OnLeave | undefined
 }
 
 export const FormViewContext = createContext<FormViewContextValue | null>(null)

@@ -116,7 +116,7 @@ test('tells the page which question was answered and which was left', async () =
   expect(onAnswer).toHaveBeenLastCalledWith('one')
   expect(onLeave).not.toHaveBeenCalled()
   await userEvent.tab()
-  expect(onLeave).toHaveBeenLastCalledWith('one')
+  expect(onLeave).toHaveBeenLastCalledWith('one', false)
 })
 
 test('read only: whatever a renderer reports, the session keeps its answer', async () => {
@@ -151,6 +151,18 @@ describe('container', () => {
     expect(new Set(mates.map((mate) => mate.id)).size).toBe(2)
     await userEvent.type(mates[1] ?? document.body, 'by')
     expect(props.session.answer('team')).toEqual([{ mate: 'Ann' }, { mate: 'Bobby' }])
+  })
+
+  test('tells a step from cell to cell from leaving the container', async () => {
+    const { props } = viewOf(definition)
+    props.session.set('team', [{}, {}])
+    const onLeave = vi.fn()
+    render(<FormView {...props} onLeave={onLeave} />)
+    await userEvent.click(screen.getAllByLabelText('Mate')[0] ?? document.body)
+    await userEvent.tab()
+    expect(onLeave.mock.calls).toEqual([['team', true]])
+    await userEvent.tab()
+    expect(onLeave).toHaveBeenLastCalledWith('team', false)
   })
 
   test('an error in a row stands at the row and is not repeated by the container', () => {

@@ -8,6 +8,7 @@ import {
   FormViewContext,
   type FormViewContextValue,
   frameId,
+  type OnLeave,
   titleId,
   useFormViewContext,
 } from './form-view-context.ts'
@@ -31,7 +32,7 @@ export interface FormViewProviderProps {
   /** @default 'q' */
   readonly idPrefix?: string
   readonly onAnswer?: ((questionId: string) => void) | undefined
-  readonly onLeave?: ((questionId: string) => void) | undefined
+  readonly onLeave?: OnLeave | undefined
   readonly children: ReactNode
 }
 

@@ -40,7 +40,7 @@ export const QuestionFrame = memo(function QuestionFrame({
     },
     [session, question.id, onAnswer],
   )
-  const onBlur = useCallback(() => onLeave?.(question.id), [question.id, onLeave])
+  const onBlur = useCallback((isInside = false) => onLeave?.(question.id, isInside), [question.id, onLeave])
 
   if (!visible && view.show === 'visible') return null
   return (
@@ -83,7 +83,7 @@ interface DrawnProps {
   title: string
   value: Json | undefined
   onChange: (next: Json | undefined) => void
-  onBlur: () => void
+  onBlur: (isInside?: boolean) => void
   issues: readonly Issue[]
   readOnly: boolean
   frame: string
@@ -117,6 +117,7 @@ const DrawnQuestion = ({
   const describedBy = [errors.length > 0 && errorsId, hint && hintId].filter(Boolean).join(' ') || undefined
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears which control inside was left; nothing to operate
     <div
       id={frame}
       data-slot="question"
@@ -125,6 +126,8 @@ const DrawnQuestion = ({
       data-invalid={issues.length > 0 || undefined}
       className="min-w-0 @xl:col-[span_var(--span)/span_var(--span)]"
       style={spanStyle(question.span)}
+      // The controls of a container's children know nothing of the question that has to be judged.
+      onBlur={question.children && ((event) => onBlur(event.currentTarget.contains(event.relatedTarget)))}
     >
       {label !== 'none' && title !== '' && (
         <QuestionTitle
@@ -149,7 +152,7 @@ const DrawnQuestion = ({
             value={value}
             // What a type answers is JSON by its contract; the registry has erased the exact type.
             onChange={readOnly ? nothing : (next: unknown) => onChange(next as Json | undefined)}
-            onBlur={onBlur}
+            onBlur={() => onBlur()}
             issues={issues}
             readOnly={readOnly}
             controlId={controlId}

@@ -150,12 +150,16 @@ export const useFilling = (options: FillingOptions) => {
   // --- errors --------------------------------------------------------------------------------------------------------
   const context = useCallback(() => ({ now: Date.now() + form.clockOffsetMs }), [form.clockOffsetMs])
   const touched = useRef(new Set<string>())
+  // The container in which the respondent is still under way.
+  const unfinished = useRef<string>(null)
   const wrong = useRef(issues)
   wrong.current = issues
 
   const judge = useCallback(
-    (id: string): readonly Issue[] => {
-      const found = session.issuesOf(id, context())
+    (id: string, isUnfinished = false): readonly Issue[] => {
+      const all = session.issuesOf(id, context())
+      // Someone halfway through a row has not forgotten the rest of it.
+      const found = isUnfinished ? all.filter(({ code }) => code !== 'required') : all
       setIssues((before) => withIssues(before, id, found))
       return found
     },
@@ -165,23 +169,25 @@ export const useFilling = (options: FillingOptions) => {
     (id: string) => {
       touched.current.add(id)
       // An error that is on screen follows the correction at once; a new one waits until the control is left.
-      if (wrong.current[id]?.length) judge(id)
+      if (wrong.current[id]?.length) judge(id, unfinished.current === id)
       setPhase((now) => (now.at === 'filling' && now.failure !== null ? { at: 'filling', failure: null } : now))
     },
     [judge],
   )
   const onLeave = useCallback(
-    (id: string) => {
+    (id: string, isInside: boolean) => {
       // Passing through an empty question is no mistake yet.
       if (!touched.current.has(id)) return
       const before = wrong.current[id]?.length ?? 0
-      const found = judge(id)
+      if (before === 0 || !isInside) unfinished.current = isInside ? id : null
+      const found = judge(id, unfinished.current === id)
       if (found.length > 0 && before === 0) setAnnouncement(issueTexts(latest.current.translate, found).join(' '))
     },
     [judge],
   )
 
   const show = (found: IssueMap) => {
+    unfinished.current = null
     setIssues(found)
     setShowSummary(true)
     const order = compiled.pages.flatMap(questionsOf)
