@@ -9,6 +9,7 @@ import { claimFiles } from '../file/claim.ts'
 import { fileUrl } from '../file/service.ts'
 import type { FileStorage } from '../file/storage.ts'
 import type { AnyJobKind } from '../job/job-kind.ts'
+import { peopleRoutes } from '../people/routes.ts'
 import { createProjector } from '../statistics/projector.ts'
 import { statisticsRoutes } from '../statistics/routes.ts'
 import { createStatisticsService } from '../statistics/service.ts'
@@ -62,6 +63,7 @@ export const createFormModules = (
       ...exportRoutes((request) => startExport(db, request)),
       ...submissionRoutes(submissions, createQuestionActions({ db, forms, people })),
       ...statisticsRoutes(statistics),
+      ...peopleRoutes(people),
       ...formRoutes({
         forms: createFormService({ db, forms, files: { idsOfForm: fileIdsOfForm, removeContent } }),
         fields: createFieldService({ db, drain: projector.drain }),

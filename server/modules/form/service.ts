@@ -96,7 +96,7 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
         definition,
       }: { name: string; language?: string | undefined; definition?: FormDefinition | undefined },
     ): Promise<string> => {
-      const blank = emptyDefinition({}, language ?? 'zh-cn')
+      const blank = emptyDefinition({}, language && isLanguage.test(language) ? language : 'zh-cn')
       const { definition: draft } = await examine(titled(definition ?? blank, name))
       const formKey = newFormKey()
       await repository.insertForm(db, { formKey, ownerId, name, draft, usedIds: [...idsOf(draft)] })
@@ -232,6 +232,8 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
 }
 
 export type FormService = ReturnType<typeof createFormService>
+
+const isLanguage = /^[a-z]{2}(-[a-z]{2})?$/
 
 /** Options in normal shape, and everything that is wrong or doubtful with the form. */
 const examine = async (raw: FormDefinition): Promise<{ definition: FormDefinition; findings: readonly Finding[] }> => {

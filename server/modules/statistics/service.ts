@@ -60,21 +60,26 @@ export const createStatisticsService = ({ db, drain, flushViews, fileUrl }: Stat
       .filter(({ column, counters }) => !column.deleted || answeredOf(counters) > 0)
       .map((entry) => {
         const { question, defaultLanguage } = entry.column
-        return { ...entry, format: createAnswerFormat(question, { language, defaultLanguage, translate, fileUrl }) }
+        const format = createAnswerFormat(question, { language, defaultLanguage, translate, fileUrl })
+        const earlier = versions.toReversed().flatMap(({ definition }) => {
+          const before = definition.questions.find(({ id }) => id === question.id)
+          return before ? [listsOf(before, format.context)] : []
+        })
+        return { ...entry, format, lists: [listsOf(question, format.context), ...earlier] }
       })
     const samples = await latestSamples(
       db,
       formId,
       entries.filter(({ column, counters }) => typeOf(column.question)?.samples && answeredOf(counters) > 0),
     )
-    return entries.map(({ column, counters, format }) => ({
+    return entries.map(({ column, counters, lists }) => ({
       questionId: column.question.id,
       type: column.question.type,
       title: columnTitle(column, language),
       deleted: column.deleted,
       answered: answeredOf(counters),
       total,
-      parts: partsOf(column.question, counters, format.context),
+      parts: partsOf(lists, counters),
       samples: samples.get(column.question.id) ?? [],
     }))
   },
@@ -99,18 +104,37 @@ const typeOf = ({ type }: Question) => statistics.get(type) as TypeStatistics<Js
 
 const answeredOf = (counters: Counters): number => counters.find(({ kind }) => kind === 'answered')?.count ?? 0
 
-/** Parts and values as the type lists them, then what was counted beyond that list (removed choices, other versions). */
-const partsOf = (question: Question, counters: Counters, context: FormatContext): QuestionSummary['parts'] => {
+/** Parts and values a question has, in its type's words. */
+interface Lists {
+  readonly parts: readonly Labelled[]
+  readonly values: readonly Labelled[]
+}
+
+const listsOf = (question: Question, context: FormatContext): Lists => {
   const type = typeOf(question)
+  return {
+    parts: listOf(() => type?.parts?.(question.options, context)),
+    values: listOf(() => type?.values?.(question.options, context)),
+  }
+}
+
+/**
+ * Parts and values as the newest definition lists them, then what was counted beyond that (removed choices and rows),
+ * called as the last version that had them called them.
+ */
+const partsOf = ([newest, ...earlier]: readonly Lists[], counters: Counters): QuestionSummary['parts'] => {
   const facts = counters.filter(({ kind }) => kind !== 'answered')
-  const listed = listOf(() => type?.parts?.(question.options, context))
-  const values = listOf(() => type?.values?.(question.options, context))
-  const parts = listed.length > 0 ? [...listed] : [{ id: '', label: '' }]
+  const nameOf = (list: 'parts' | 'values', id: string): string => {
+    for (const lists of earlier) for (const entry of lists[list]) if (entry.id === id) return entry.label
+    return id
+  }
+  const values = newest?.values ?? []
+  const parts: Labelled[] = newest && newest.parts.length > 0 ? [...newest.parts] : [{ id: '', label: '' }]
   const known = new Set(parts.map(({ id }) => id))
   for (const { part } of facts) {
     if (known.has(part)) continue
     known.add(part)
-    parts.push({ id: part, label: part })
+    parts.push({ id: part, label: nameOf('parts', part) })
   }
   return parts.map(({ id, label }) => {
     const own = facts.filter(({ part }) => part === id)
@@ -119,7 +143,10 @@ const partsOf = (question: Question, counters: Counters, context: FormatContext)
     return {
       id,
       label,
-      values: counted.length === 0 && values.length === 0 ? histogram(bins) : valuesOf(values, counted),
+      values:
+        counted.length === 0 && values.length === 0
+          ? histogram(bins)
+          : valuesOf(values, counted, (value) => nameOf('values', value)),
       numbers: numbersOf(bins),
     }
   })
@@ -134,8 +161,12 @@ const listOf = (list: () => readonly Labelled[] | undefined): readonly Labelled[
   }
 }
 
-/** Listed values in their order, also at zero; then others, most frequent first, without end but for the first 100. */
-const valuesOf = (listed: readonly Labelled[], counted: Counters): QuestionSummary['parts'][number]['values'] => {
+/** Listed values in their order, also at zero; then the hundred most frequent others. */
+const valuesOf = (
+  listed: readonly Labelled[],
+  counted: Counters,
+  nameOf: (value: string) => string,
+): QuestionSummary['parts'][number]['values'] => {
   const counts = new Map(counted.map(({ value, count }) => [value, count]))
   const known = new Set(listed.map(({ id }) => id))
   const others = counted
@@ -144,7 +175,7 @@ const valuesOf = (listed: readonly Labelled[], counted: Counters): QuestionSumma
     .slice(0, 100)
   return [
     ...listed.map(({ id, label }) => ({ id, label, count: counts.get(id) ?? 0 })),
-    ...others.map(({ value, count }) => ({ id: value, label: value, count })),
+    ...others.map(({ value, count }) => ({ id: value, label: nameOf(value), count })),
   ]
 }
 

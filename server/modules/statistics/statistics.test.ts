@@ -87,7 +87,7 @@ describe('analysis', () => {
     const [q1, q2] = await analysis(formKey)
     expect(q1.parts[0].values).toEqual([
       { id: 'a', label: 'Choice a', count: 1 },
-      { id: 'b', label: 'b', count: 1 },
+      { id: 'b', label: 'Choice b', count: 1 },
     ])
     expect(q2).toMatchObject({ questionId: 'q2', deleted: true, answered: 1, total: 2, samples: ['kept'] })
     const fields = (await call(server, 'GET', `/user/form/item/fields/${formKey}`, { as: lin })).data
