@@ -4,6 +4,7 @@ import { formStatus } from '#shared/contract/form'
 import { type Answers, emptyDefinition, type FormDefinition, type Json, type Question } from '#shared/form/definition'
 import { definitions } from '../plugins/question-types.ts'
 import type { Chance } from './demo-random.ts'
+import type { DemoPerson } from './demo-repository.ts'
 
 export interface DemoForm {
   readonly key: string
@@ -20,8 +21,6 @@ export interface DemoForm {
 
 export interface Respondent {
   readonly chance: Chance
-  /** Ids of people who can be chosen. */
-  readonly people: readonly string[]
   readonly time: Date
 }
 
@@ -359,7 +358,7 @@ const leaveRequest: DemoForm = {
         ask('number', 'lvdays', ['天数', 'Days'], { precision: 1, min: 0.5, max: 60 }, must),
         ask('textarea', 'lvwhy', ['请假原因', 'Reason'], { maxLength: 300 }, must),
         ask('upload', 'lvfile', ['病假证明', 'Doctor’s certificate'], {}, must),
-        ask('user-select', 'lvhand', ['工作交接人', 'Who takes over'], {}, must),
+        ask('user-select', 'lvhand', ['工作交接人', 'Who takes over'], { people: 'everyone' }, must),
       ],
     ),
     rules: [
@@ -558,7 +557,7 @@ const courseEvaluation: DemoForm = {
     ),
 }
 
-const visitorRegistration: DemoForm = {
+const visitorRegistration = (hosts: readonly DemoPerson[]): DemoForm => ({
   key: 'vis9Gd3k',
   owner: 'admin',
   status: formStatus.collecting,
@@ -568,7 +567,13 @@ const visitorRegistration: DemoForm = {
     [
       ask('input', 'vicomp', ['来访单位', 'Company'], { maxLength: 60 }, must),
       ask('date', 'vidate', ['到访日期', 'Day of the visit'], {}, { ...must, span: 12 }),
-      ask('user-select', 'vihost', ['接待人', 'Host'], {}, { span: 12 }),
+      ask(
+        'user-select',
+        'vihost',
+        ['接待人', 'Host'],
+        { people: 'listed', list: hosts.map(({ id, name }) => ({ userId: id, name })) },
+        { span: 12 },
+      ),
       ask(
         'sub-form',
         'vilist',
@@ -594,6 +599,7 @@ const visitorRegistration: DemoForm = {
     answersOf(
       ['vicomp', chance.pick(['远景设计', '北方软件', '和谐物流', 'Meyer & Söhne GmbH', '蓝海咨询'])],
       ['vidate', isoDay(time, chance.int(1, 5))],
+      ['vihost', chance.some(hosts, 1, 1).map(({ id, name }) => ({ id, name }))],
       [
         'vilist',
         Array.from({ length: chance.int(1, 3) }, () => ({
@@ -604,14 +610,14 @@ const visitorRegistration: DemoForm = {
       ],
       chance.happens(0.6) && ['viaim', chance.pick(['商务洽谈', '设备安装', '面试', 'Project meeting', '参观'])],
     ),
-}
+})
 
-/** In the order they were made. */
-export const demoForms: readonly DemoForm[] = [
+/** In the order they were made. @param people who can be visited */
+export const demoForms = (people: readonly DemoPerson[]): readonly DemoForm[] => [
   repairTicket,
   courseEvaluation,
   eventSignUp,
-  visitorRegistration,
+  visitorRegistration(people.slice(0, 5)),
   leaveRequest,
   customerSatisfaction,
 ]

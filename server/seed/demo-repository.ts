@@ -21,11 +21,20 @@ export const markDemoLoaded = async (trx: Transaction): Promise<boolean> => {
 export const anyFormExists = async (trx: Transaction): Promise<boolean> =>
   (await trx.selectFrom('form').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** Ids by user name. */
-export const findPeople = async (trx: Transaction): Promise<ReadonlyMap<string, string>> => {
-  const rows = await trx.selectFrom('user_account').select(['id', 'user_name']).where('status', '=', 'active').execute()
-  return new Map(rows.map((row) => [row.user_name, row.id]))
+export interface DemoPerson {
+  readonly id: string
+  readonly userName: string
+  readonly name: string
 }
+
+/** Active people, in the order they were added. */
+export const findPeople = (trx: Transaction): Promise<DemoPerson[]> =>
+  trx
+    .selectFrom('user_account')
+    .select(['id', 'user_name as userName', 'nick_name as name'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
 
 export interface DemoFormRow {
   readonly formKey: string

@@ -15,6 +15,7 @@ import { type DemoForm, demoForms } from './demo-forms.ts'
 import { createChance } from './demo-random.ts'
 import {
   anyFormExists,
+  type DemoPerson,
   type DemoRecord,
   findPeople,
   insertDemoForm,
@@ -40,25 +41,25 @@ export const loadDemoForms = async (db: Database, now = new Date()): Promise<Dem
     await lockSeed(trx)
     if (!(await markDemoLoaded(trx)) || (await anyFormExists(trx))) return null
     const people = await findPeople(trx)
+    const forms = demoForms(people)
     let records = 0
-    for (const [index, form] of demoForms.entries())
-      records += await loadForm(trx, form, { people, now, seed: index + 1 })
-    return { forms: demoForms.length, records }
+    for (const [index, form] of forms.entries()) records += await loadForm(trx, form, { people, now, seed: index + 1 })
+    return { forms: forms.length, records }
   })
 
 interface Setting {
-  readonly people: ReadonlyMap<string, string>
+  readonly people: readonly DemoPerson[]
   readonly now: Date
   readonly seed: number
 }
 
 const loadForm = async (trx: Transaction, form: DemoForm, { people, now, seed }: Setting): Promise<number> => {
-  const owner = people.get(form.owner) ?? people.get('admin')
+  const owner = (people.find(({ userName }) => userName === form.owner) ?? people[0])?.id
   if (!owner) throw new Error('The demo needs the people of the seed.')
   const definition = await usable(form.definition)
   const draft = form.draft ? await usable(form.draft) : definition
   const isPublished = form.status !== formStatus.draft
-  const answers = isPublished ? answersOf(form, definition, { people, now, seed }) : []
+  const answers = isPublished ? answersOf(form, definition, { now, seed }) : []
   const formId = await insertDemoForm(trx, {
     formKey: form.key,
     ownerId: owner,
@@ -98,14 +99,18 @@ const usable = async (definition: FormDefinition): Promise<FormDefinition> => {
 }
 
 /** Answers in the order of time. Whatever the engine refuses is a mistake of the demo, and ends the load. */
-const answersOf = (form: DemoForm, definition: FormDefinition, { people, now, seed }: Setting): DemoRecord[] => {
+const answersOf = (
+  form: DemoForm,
+  definition: FormDefinition,
+  { now, seed }: Omit<Setting, 'people'>,
+): DemoRecord[] => {
   const chance = createChance(seed * 7919)
   const { form: compiled } = compileVersion(1, definition)
   const times = Array.from({ length: form.records }, () => moment(now, chance)).sort(
     (a, b) => a.getTime() - b.getTime(),
   )
   return times.map((time, index): DemoRecord => {
-    const sent: Answers = form.answers({ chance, people: [...people.values()], time })
+    const sent: Answers = form.answers({ chance, time })
     const { ok, accepted, issues } = compiled.submit(sent, { now: time.getTime() })
     if (!ok) throw new Error(`Demo form ${form.key}: ${JSON.stringify(issues)} in ${JSON.stringify(sent)}`)
     const answers = canonicalJson(accepted)

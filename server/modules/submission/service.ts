@@ -154,7 +154,11 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       const now = before.submittedAt.getTime()
       const { ok, accepted, issues, text } = judge(compiled, withKept(compiled, before.answers, change.answers), now)
       if (!ok) throw refused('issues', issues)
-      const more = await compiled.serverCheck?.(accepted, { userId, services: { people } })
+      // What nobody touched was right when it was given, even if the person it names has left since.
+      const changed = Object.fromEntries(
+        Object.entries(accepted).filter(([id, answer]) => canonicalJson(answer) !== canonicalJson(before.answers[id])),
+      )
+      const more = await compiled.serverCheck?.(changed, { userId, services: { people } })
       if (more && Object.keys(more).length > 0) throw refused('issues', more)
       return db.transaction().execute(async (trx) => {
         const row = await repository.findSubmission(trx, formId, id, true)
