@@ -1,7 +1,7 @@
 /** The waiting lines of fill.html, with a word for those who do not see them. */
 export const LoadingScreen = ({ label }: { label: string }) => (
   <div data-surface="paper" aria-busy="true" className="min-h-dvh bg-paper sm:bg-desk sm:px-6 sm:py-12">
-    <div className="mx-auto w-full max-w-180 bg-paper px-5 pt-8 pb-12 sm:rounded-lg sm:border sm:border-hairline sm:p-10">
+    <div className="mx-auto w-full max-w-180 bg-paper px-5 pt-8 pb-12 sm:rounded-lg sm:ring-1 sm:ring-hairline sm:p-10">
       <p role="status" className="sr-only">
         {label}
       </p>

@@ -52,7 +52,7 @@ export const OpenForm = ({
   return (
     <Sheet
       footer={
-        <p className="mx-auto max-w-180 bg-paper px-5 pb-8 text-base text-muted sm:bg-transparent sm:px-10 sm:pt-4 sm:pb-0 print:hidden">
+        <>
           {translate('fill', filling.kept ? 'draft.notice' : 'draft.notKept')}{' '}
           {!filling.isEmpty && !frozen && (
             <button
@@ -63,7 +63,7 @@ export const OpenForm = ({
               {translate('fill', 'draft.startOver')}
             </button>
           )}
-        </p>
+        </>
       }
     >
       {pageTotal > 1 && (

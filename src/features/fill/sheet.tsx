@@ -7,10 +7,14 @@ export const Sheet = ({ children, footer }: { children: ReactNode; footer?: Reac
     data-surface="paper"
     className="min-h-dvh bg-paper pb-[env(safe-area-inset-bottom)] text-lg text-ink sm:bg-desk sm:px-6 sm:py-12 print:bg-paper print:p-0"
   >
-    <main className="mx-auto w-full max-w-180 bg-paper px-5 pt-8 pb-12 sm:rounded-lg sm:border sm:border-hairline sm:p-10 print:border-0 print:p-0">
+    <main className="mx-auto w-full max-w-180 bg-paper px-5 pt-8 pb-12 sm:rounded-lg sm:ring-1 sm:ring-hairline sm:p-10 print:ring-0 print:p-0">
       {children}
     </main>
-    {footer}
+    {footer !== undefined && (
+      <footer className="mx-auto max-w-180 bg-paper px-5 pb-8 text-base text-muted sm:bg-transparent sm:px-10 sm:pt-4 sm:pb-0 print:hidden">
+        {footer}
+      </footer>
+    )}
   </div>
 )
 
