@@ -50,7 +50,12 @@ export const DataPage = ({
           </Button>
         ),
       },
-      { id: 'time', header: t('column.time'), width: 184, cell: (row) => dateTime(row.createTime) },
+      {
+        id: 'time',
+        header: t('column.time'),
+        width: 184,
+        cell: (row) => <span className="whitespace-nowrap tabular-nums">{dateTime(row.createTime)}</span>,
+      },
       ...(fields.data ?? []).map((field) => ({
         id: field.questionId,
         header: (

@@ -36,7 +36,7 @@ export const QuestionReport = ({
   const finding = findingOf(summary)
   const headingId = `report-${summary.questionId}`
   return (
-    <Card className="p-6">
+    <Card>
       <section aria-labelledby={headingId} className="flex flex-col gap-4">
         <header>
           <h3 id={headingId} className="break-words text-lg font-semibold text-ink">

@@ -5,10 +5,11 @@ import { EmptyState } from '#ds/empty-state'
 import { Icon } from '#ds/icon'
 import { NumberSummary } from '#ds/number-summary'
 import { Skeleton } from '#ds/skeleton'
+import { TrendLine } from '#ds/trend-line'
 import { useFormHost } from '#src/console-host/use-form-host.ts'
+import { toBcp47 } from '#src/i18n/languages.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
-import { DayLine } from './day-line.tsx'
 import { QuestionReport } from './question-report.tsx'
 import { analysisQueryOptions, fieldsQueryOptions, statsQueryOptions } from './report-api.ts'
 
@@ -94,9 +95,11 @@ const Overview = ({
   }
 }) => {
   const t = useT('statistics')
-  const { number, percent } = useFormat()
+  const { number, percent, date } = useFormat()
+  const language = useLanguage()
+  const recent = stats.perDay.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Card className="flex flex-col gap-6 p-6">
+    <Card>
       <NumberSummary
         items={[
           { id: 'records', label: t('records'), value: number(stats.records) },
@@ -109,7 +112,20 @@ const Overview = ({
           },
         ]}
       />
-      {stats.records > 0 && <DayLine days={stats.perDay} />}
+      {stats.records > 0 && (
+        <TrendLine
+          className="mt-6"
+          title={t('perDay', { count: recent, days: stats.perDay.length })}
+          points={stats.perDay.map(({ day, count }) => ({ id: day, label: date(day), value: count }))}
+          locale={toBcp47(language)}
+          labels={{
+            item: t('day'),
+            value: t('chart.count'),
+            showTable: t('chart.showTable'),
+            hideTable: t('chart.hideTable'),
+          }}
+        />
+      )}
     </Card>
   )
 }
