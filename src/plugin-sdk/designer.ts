@@ -25,4 +25,5 @@ export {
   SwitchSetting,
   TextSetting,
 } from './designer/settings.tsx'
+export { useFindPeople } from './designer/use-find-people.ts'
 export { useLanguage, useT, useText } from './ui/question-host.tsx'

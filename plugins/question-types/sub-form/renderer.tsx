@@ -85,9 +85,10 @@ function SubFormRenderer({
             />
           )
         })}
-      {!readOnly && children.length > 0 && (
+      {/* Also on the designer's canvas, where nothing is filled in. */}
+      {(!readOnly || value === undefined) && children.length > 0 && (
         <div>
-          <Button ref={addButton} data-part="add-row" disabled={rows.length >= maxRows} onClick={add}>
+          <Button ref={addButton} data-part="add-row" disabled={readOnly || rows.length >= maxRows} onClick={add}>
             {text(options.addLabel) || t('add')}
           </Button>
         </div>

@@ -16,6 +16,7 @@ function UploadRenderer({ options, value, readOnly, onChange, ...p }: RendererPr
   const fileUrl = useFileUrl()
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [announcement, setAnnouncement] = useState('')
+  const isEmpty = (value ?? []).length === 0
   const refusalsId = `${p.controlId}-refusals`
 
   // Two files may arrive before the next render.
@@ -86,11 +87,12 @@ function UploadRenderer({ options, value, readOnly, onChange, ...p }: RendererPr
           n: options.maxMegabytes,
           count: options.maxCount,
         })}
-        readOnly={readOnly}
+        // Without a file there is nothing to read: the designer's canvas shows where files will go.
+        disabled={readOnly && isEmpty}
+        readOnly={readOnly && !isEmpty}
         required={p.question.required}
         invalid={p.issues.length > 0}
       />
-      {readOnly && (value ?? []).length === 0 && <p className="text-base text-muted">{t('none')}</p>}
       <FieldErrors id={refusalsId} errors={refusals} className="mt-2 text-base" />
       <LiveRegion message={announcement} />
     </>

@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { QuestionHost } from '#sdk/ui'
+import { findPeople } from '#shared/contract/people'
+import { call } from '#src/api/call.ts'
 import { useFormHost } from '#src/console-host/use-form-host.ts'
 import type { FormHost } from '#src/form-view/form-view-context.ts'
 import { useT } from '#src/i18n/use-t.ts'
@@ -15,5 +17,7 @@ export const useDraftFormHost = (contentLanguage: string, defaultLanguage: strin
 /** The host of a settings panel. Panels draw no questions. */
 export const useDesignerHost = (): QuestionHost => {
   const host = useDraftFormHost(useContentLanguage(), useDefinition().defaultLanguage)
-  return useMemo(() => ({ ...host, renderQuestion: () => null }), [host])
+  return useMemo(() => ({ ...host, renderQuestion: () => null, findPeople: findPeopleByName }), [host])
 }
+
+const findPeopleByName = (query: string) => call(findPeople, { query: { query } })
