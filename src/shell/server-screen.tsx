@@ -1,5 +1,5 @@
-import { Navigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { Redirect } from '#src/router/redirect.tsx'
 import { firstPage, isDirectory, matchServerPath, menuOf } from '#src/router/server-tree.ts'
 import { useMenu } from '#src/session/current-user.ts'
 import { safeInternalPath } from '#src/session/safe-internal-path.ts'
@@ -17,15 +17,15 @@ export function ServerScreen({ pathname }: { pathname: string }) {
   if (menu.isError) return <ErrorState error={menu.error} onRetry={() => void menu.refetch()} headingLevel={1} />
 
   const match = matchServerPath(menu.data, pathname)
-  if (!match) return <Navigate to="/404" replace />
+  if (!match) return <Redirect to="/404" />
   const { node, params } = match
   if (isDirectory(node)) {
     const first = menuOf([node], match.path.slice(0, match.path.lastIndexOf('/'))).map(firstPage)[0]?.path
     const path = safeInternalPath(node.redirect || first)
-    return <Navigate to={path !== null && path !== pathname ? path : '/404'} replace />
+    return <Redirect to={path !== null && path !== pathname ? path : '/404'} />
   }
   const Screen = Object.hasOwn(screens, node.component) ? screens[node.component] : undefined
-  if (!Screen) return <Navigate to="/404" replace />
+  if (!Screen) return <Redirect to="/404" />
   return (
     <Suspense fallback={<LoadingState />}>
       <Screen key={pathname} params={params} />

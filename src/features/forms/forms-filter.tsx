@@ -30,6 +30,8 @@ export function FormsFilter({
       />
       <SegmentedControl
         label={t('filter.status')}
+        // On the desk the control's own ground would not be seen.
+        className="bg-hairline"
         value={String(status)}
         onChange={(next) => onChange({ status: Number(next), page: 1 })}
         options={[

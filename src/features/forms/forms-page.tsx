@@ -57,21 +57,19 @@ export function FormsPage() {
       <Card flush>
         {forms.isError && !forms.data ? (
           <ErrorState error={forms.error} onRetry={() => void forms.refetch()} />
+        ) : isFirstUse ? (
+          <EmptyState title={t('empty.title')} description={t('empty.text')} action={newForm} />
         ) : (
           <FormsTable
             rows={forms.data?.records ?? []}
             loading={forms.isPending || forms.isPlaceholderData}
             empty={
-              isFiltered ? (
-                <EmptyState
-                  illustration="search"
-                  title={t('noResult.title')}
-                  description={t('noResult.text')}
-                  action={<Button onClick={clear}>{t('filter.clear')}</Button>}
-                />
-              ) : (
-                <EmptyState title={t('empty.title')} description={t('empty.text')} action={newForm} />
-              )
+              <EmptyState
+                illustration="search"
+                title={t('noResult.title')}
+                description={t('noResult.text')}
+                action={<Button onClick={clear}>{t('filter.clear')}</Button>}
+              />
             }
           />
         )}

@@ -1,7 +1,7 @@
-import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_session/project/form/')({
-  component: function FormIndex() {
-    return <Navigate to="/project/form/editor" search={Route.useSearch()} replace />
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/project/form/editor', search, replace: true })
   },
 })

@@ -1,13 +1,15 @@
-import { createFileRoute, Navigate, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { z } from 'zod'
 import { formKeySchema } from '#shared/contract/form'
 import { FormFrame } from '#src/shell/form-frame.tsx'
 
 export const Route = createFileRoute('/_session/project/form')({
   validateSearch: z.object({ key: formKeySchema.optional().catch(undefined) }),
+  beforeLoad: ({ search }) => {
+    if (search.key === undefined) throw redirect({ to: '/404', replace: true })
+  },
   component: function FormArea() {
-    const { key } = Route.useSearch()
-    if (key === undefined) return <Navigate to="/404" replace />
+    const { key = '' } = Route.useSearch()
     return (
       <FormFrame formKey={key}>
         <Outlet />
