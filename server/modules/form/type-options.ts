@@ -16,10 +16,8 @@ export const normalizeOptions = async (
   const findings: Finding[] = []
   const normalize = async (question: Question): Promise<Question> => {
     const type = types.get(question.type)
-    if (!type) {
-      findings.push({ severity: 'error', code: 'question.unknownType', questionId: question.id })
-      return question
-    }
+    // The engine reports types this installation does not have.
+    if (!type) return question
     const options = await parseOptions(type, question.options)
     if (options === undefined)
       findings.push({ severity: 'error', code: 'question.invalidOptions', questionId: question.id })
