@@ -23,7 +23,7 @@ export const DesignerBar = ({ autosave, onReload }: { autosave: Autosave; onRelo
       <div role="toolbar" aria-label={t('history')} className="flex gap-1">
         {(['undo', 'redo'] as const).map((direction) => {
           const step = steps[direction]
-          const label = step ? t(`${direction}.step`, { step: t(step) }) : t(direction)
+          const label = step ? t(direction === 'undo' ? 'undo.step' : 'redo.step', { step: t(step) }) : t(direction)
           return (
             <Tooltip key={direction} text={label}>
               <Button
