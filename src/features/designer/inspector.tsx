@@ -30,14 +30,20 @@ import { useDesignerPanel } from './use-designer-panel.ts'
 import { useQuestionName } from './use-question-name.ts'
 
 /** Settings of what is selected: a question, a question repeated in a container's rows, else the form itself. */
-export const Inspector = ({ focusTitle }: { focusTitle: number }) => {
+export const Inspector = (asked: FocusRequest) => {
   const found = useSelectedQuestion()
-  return found ? <QuestionInspector key={found.question.id} {...found} focusTitle={focusTitle} /> : <FormInspector />
+  return found ? <QuestionInspector key={found.question.id} {...found} {...asked} /> : <FormInspector />
 }
 
 const spans = [24, 12, 8, 6] as const
 
-const QuestionInspector = ({ question, parent, focusTitle }: Found & { focusTitle: number }) => {
+interface FocusRequest {
+  /** The question just added: its title is ready for typing as soon as it is shown (ux D2). */
+  readonly untitledId: string | null
+  readonly onTitleFocused: () => void
+}
+
+const QuestionInspector = ({ question, parent, untitledId, onTitleFocused }: Found & FocusRequest) => {
   const t = useT('designer')
   const edit = useEdit()
   const select = useSelect()
@@ -47,14 +53,15 @@ const QuestionInspector = ({ question, parent, focusTitle }: Found & { focusTitl
   const type = definitions.get(question.type)
   const collects = type?.answer !== null
 
-  // Asked for after adding a question: its title is ready for typing (ux D2).
+  // Once only: selecting a question must leave the focus where it is, or its keys would type into the title.
   useEffect(() => {
     const input = titleField.current?.querySelector('input')
-    if (focusTitle > 0 && input) {
+    if (untitledId === question.id && input) {
       input.focus()
       input.select()
+      onTitleFocused()
     }
-  }, [focusTitle])
+  }, [untitledId, question.id, onTitleFocused])
 
   const change = (part: Partial<Question>, field: string) =>
     edit((definition) => updateQuestion(definition, question.id, (before) => ({ ...before, ...part })), {

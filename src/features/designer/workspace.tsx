@@ -20,12 +20,11 @@ export const Workspace = ({ autosave, onReload }: { autosave: Autosave; onReload
   const narrow = useIsNarrow()
   const actions = useQuestionActions()
   const [open, setOpen] = useState<'palette' | 'inspector' | null>(null)
-  const [focusTitle, setFocusTitle] = useState(0)
+  const [untitledId, setUntitledId] = useState<string | null>(null)
   useDesignerShortcuts(actions, autosave)
 
   const add = (typeId: string) => {
-    actions.add(typeId)
-    setFocusTitle((times) => times + 1)
+    setUntitledId(actions.add(typeId))
     setOpen(narrow ? 'inspector' : null)
   }
 
@@ -48,7 +47,7 @@ export const Workspace = ({ autosave, onReload }: { autosave: Autosave; onReload
               aria-label={t('inspector')}
               className="w-[320px] shrink-0 overflow-y-auto border-hairline border-s bg-paper p-5"
             >
-              <Inspector focusTitle={focusTitle} />
+              <Inspector untitledId={untitledId} onTitleFocused={() => setUntitledId(null)} />
             </aside>
           )}
         </div>
@@ -84,7 +83,7 @@ export const Workspace = ({ autosave, onReload }: { autosave: Autosave; onReload
             title={t('inspector')}
             closeLabel={t('close')}
           >
-            <Inspector focusTitle={focusTitle} />
+            <Inspector untitledId={untitledId} onTitleFocused={() => setUntitledId(null)} />
           </Drawer>
         </>
       )}
