@@ -1,0 +1,20 @@
+import type { Writable } from 'node:stream'
+
+export interface RunningProduct {
+  /** Without a trailing slash. */
+  readonly address: string
+  /** `<address>/?token=…`, good for one sign-in as `admin`. */
+  readonly signInLink: string
+  /** Of the user `admin`. */
+  readonly adminPassword: string
+  /** Of the users `lin` and `weber`. */
+  readonly demoPassword: string
+  /** Ends the product as an operator would, and removes its folder. Rejects when it does not end in time and in order. */
+  stop(): Promise<void>
+}
+
+/** Starts dist/server/main.js with demo data on a free port. Its output goes to `log`. */
+export function startProduct(options?: {
+  log?: Writable | undefined
+  environment?: Readonly<Record<string, string>>
+}): Promise<RunningProduct>
