@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Button } from '#ds/button'
 import type { Issue, Json, Question } from '#sdk'
 import { QuestionSlot, useT } from '#sdk/ui'
@@ -43,15 +44,20 @@ export const RowFrame = ({ headingId, scope, index, row, questions, issues, read
       <div className="@container">
         <div className="grid grid-cols-1 gap-x-4 gap-y-6 @xl:grid-cols-24">
           {questions.map((question) => (
-            <QuestionSlot
+            <div
               key={question.id}
-              question={question}
-              value={Object.hasOwn(row, question.id) ? row[question.id] : undefined}
-              onChange={(cell) => p.onWrite(index, question.id, cell)}
-              issues={issuesOfCell(issues, index, question.id)}
-              readOnly={readOnly}
-              scope={scope}
-            />
+              className="min-w-0 @xl:col-[span_var(--span)/span_var(--span)]"
+              style={spanStyle(question.span)}
+            >
+              <QuestionSlot
+                question={question}
+                value={Object.hasOwn(row, question.id) ? row[question.id] : undefined}
+                onChange={(cell) => p.onWrite(index, question.id, cell)}
+                issues={issuesOfCell(issues, index, question.id)}
+                readOnly={readOnly}
+                scope={scope}
+              />
+            </div>
           ))}
         </div>
       </div>
@@ -66,3 +72,6 @@ const issuesOfCell = (issues: readonly Issue[], row: number, childId: string): I
     const rest = path.slice(2)
     return [rest.length === 0 ? issue : { ...issue, path: rest }]
   })
+
+// A custom property, because the grid has its 24 columns only where there is room for them.
+const spanStyle = (span: number) => ({ '--span': Math.min(24, Math.max(1, span)) }) as CSSProperties
