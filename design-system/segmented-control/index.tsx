@@ -29,34 +29,33 @@ export function SegmentedControl<Id extends string>({
   const name = useId()
   const drawn = useSize(size)
   return (
-    <fieldset
-      data-slot="segmented-control"
-      aria-label={label}
-      className={cn('inline-flex w-fit max-w-full gap-0.5 rounded-md bg-desk p-0.5', controlHeight[drawn], className)}
-    >
-      {options.map((option) => (
-        <label
-          key={option.id}
-          data-slot="segment"
-          className={cn(
-            'relative flex min-w-0 flex-auto items-center justify-center gap-1.5 rounded-sm border border-transparent px-3 font-medium text-muted text-sm',
-            'has-checked:border-control has-checked:bg-paper has-checked:text-ink hover:text-ink',
-            'has-focus-visible:outline-2 has-focus-visible:outline-accent-solid has-focus-visible:outline-offset-1',
-            'has-disabled:cursor-not-allowed has-disabled:opacity-55',
-          )}
-        >
-          <input
-            type="radio"
-            name={name}
-            className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
-            aria-label={option.ariaLabel}
-            checked={option.id === value}
-            disabled={option.disabled}
-            onChange={() => onChange(option.id)}
-          />
-          {option.label}
-        </label>
-      ))}
+    <fieldset data-slot="segmented-control" aria-label={label} className="w-fit min-w-0 max-w-full">
+      {/* A fieldset does not hand its least height down to what is in it: under a finger the segments would stay small. */}
+      <div className={cn('flex gap-0.5 rounded-md bg-desk p-0.5', controlHeight[drawn], className)}>
+        {options.map((option) => (
+          <label
+            key={option.id}
+            data-slot="segment"
+            className={cn(
+              'relative flex min-w-0 flex-auto items-center justify-center gap-1.5 rounded-sm border border-transparent px-3 font-medium text-muted text-sm',
+              'has-checked:border-control has-checked:bg-paper has-checked:text-ink hover:text-ink',
+              'has-focus-visible:outline-2 has-focus-visible:outline-accent-solid has-focus-visible:outline-offset-1',
+              'has-disabled:cursor-not-allowed has-disabled:opacity-55',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+              aria-label={option.ariaLabel}
+              checked={option.id === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.id)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

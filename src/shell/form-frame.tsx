@@ -36,7 +36,7 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
       <div className="flex h-dvh flex-col">
         <SkipLink />
         <header className="z-shell flex shrink-0 flex-wrap items-center gap-x-3 border-hairline border-b bg-paper px-3">
-          <div className="flex h-13 min-w-0 flex-1 basis-48 items-center gap-2">
+          <div className="flex h-13 min-w-0 flex-1 basis-32 items-center gap-2 sm:basis-48">
             <Link
               to={formsPath}
               className={buttonClass({ variant: 'ghost', iconOnly: true })}
@@ -66,7 +66,7 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
               </Link>
             ))}
           </nav>
-          <FormActionsSlot className="flex min-w-0 flex-1 items-center justify-end gap-2" />
+          <FormActionsSlot className="ms-auto flex min-w-fit items-center justify-end gap-2 lg:flex-1 lg:basis-0" />
         </header>
         <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none">
           {form.isError && !form.data ? (

@@ -10,7 +10,7 @@ import { UserMenu } from './user-menu.tsx'
 export function TopBar({ start }: { start: ReactNode }) {
   const product = useProductName()
   return (
-    <header className="sticky top-0 z-shell flex h-13 items-center gap-2 border-hairline border-b bg-paper px-3">
+    <header className="sticky top-0 z-shell flex h-13 items-center gap-0.5 border-hairline border-b bg-paper px-1.5 sm:gap-2 sm:px-3">
       {start}
       <Link
         to="/"

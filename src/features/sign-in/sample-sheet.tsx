@@ -23,7 +23,7 @@ export function SampleSheet() {
           <Choice label={t('sample.choice.b')} />
         </Question>
         <Question title={t('sample.text')}>
-          <div className="h-9 rounded-md border border-control px-3 py-1.5 text-base text-muted">
+          <div className="h-9 truncate rounded-md border border-control px-3 py-1.5 text-base text-muted">
             {t('sample.answer')}
           </div>
         </Question>
