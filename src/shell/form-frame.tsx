@@ -66,7 +66,7 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
               </Link>
             ))}
           </nav>
-          <FormActionsSlot className="ms-auto flex min-w-fit items-center justify-end gap-2 lg:flex-1 lg:basis-0" />
+          <FormActionsSlot className="order-last flex min-w-0 basis-full flex-wrap items-center justify-end gap-2 empty:hidden max-sm:py-1 sm:order-none sm:ms-auto sm:basis-auto lg:flex-1 lg:basis-0" />
         </header>
         <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none">
           {form.isError && !form.data ? (

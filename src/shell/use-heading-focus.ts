@@ -1,14 +1,17 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { mainId } from './skip-link.tsx'
 
 /** After a change of path focus goes to the new page's h1, once it is there (ux C6). Not on the first page. */
 export const useHeadingFocus = (): void => {
-  const { pathname } = useLocation()
+  // Of the page on screen: the address is already the next one while that page is still loading.
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
+    const isFirst = shown.current === undefined
     shown.current = pathname
+    if (isFirst) return
     const main = document.getElementById(mainId)
     if (!main || focusHeading(main)) return
     const observer = new MutationObserver(() => focusHeading(main) && observer.disconnect())

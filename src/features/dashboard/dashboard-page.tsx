@@ -24,7 +24,7 @@ export function DashboardPage() {
   const forms = recent.data?.records ?? []
 
   return (
-    <Page title={t('greeting', { name: user?.nickName || user?.userName || '' })}>
+    <Page title={t('greeting', { name: user?.nickName || user?.userName || '' })} windowTitle={t('title')}>
       {mayList && recent.isPending && <Waiting />}
       {recent.isError && !recent.data && (
         <Card>
