@@ -1,0 +1,100 @@
+// A process of its own for each library, so that none warms up, or spoils, the compiled code of another.
+import { setImmediate as breathe } from 'node:timers/promises'
+import { median, spreadOf } from './percentile.ts'
+import { seededRandom } from './random.ts'
+import type { Subject } from './subject.ts'
+import { validAnswers, withFourErrors, wrongIds } from './ten-kinds.ts'
+
+export interface Rate {
+  /** Submissions per second of CPU time, the median of the rounds. */
+  readonly rate: number
+  readonly spread: readonly [number, number]
+}
+export interface Judgement {
+  readonly name: string
+  readonly valid: Rate
+  readonly wrong: Rate
+  /** Milliseconds to make a validator of the form; the median. */
+  readonly compileMs: number | null
+}
+
+const blocks = 3
+const [subjectName = '', seconds = '0.6'] = process.argv.slice(2)
+
+const subjects: Readonly<Record<string, () => Promise<Subject<never>>>> = {
+  ours: async () => (await import('./subject-ours.ts')).ours(blocks),
+  zod: async () => (await import('./subject-zod.ts')).withZod(blocks),
+  ajv: async () => (await import('./subject-ajv.ts')).withAjv(blocks),
+  formio: async () => (await import('./subject-formio.ts')).withFormio(blocks),
+  surveyNew: async () => (await import('./subject-survey.ts')).withSurvey(blocks, { reuse: false }),
+  surveyReused: async () => (await import('./subject-survey.ts')).withSurvey(blocks, { reuse: true }),
+}
+
+const measure = async (subject: Subject<never>): Promise<Judgement> => {
+  const random = seededRandom(30)
+  // As a server gets them: parsed from text, each an object of its own.
+  const answers = Array.from({ length: 256 }, () => JSON.stringify(validAnswers(random, blocks)))
+  const valid = answers.map((text) => subject.submission(JSON.parse(text)))
+  const wrong = answers.map((text) => subject.submission(withFourErrors(JSON.parse(text))))
+  const first = { valid: valid[0]!, wrong: wrong[0]! }
+  if (!subject.accepts(first.valid)) throw new Error(`${subject.name} refuses a valid submission.`)
+  if (subject.accepts(first.wrong)) throw new Error(`${subject.name} accepts a submission with four errors.`)
+  const found = subject.faulty(first.wrong)
+  if (found !== wrongIds.length) throw new Error(`${subject.name} finds ${found} of ${wrongIds.length} errors.`)
+  return {
+    name: subject.name,
+    valid: await rateOf(subject, valid),
+    wrong: await rateOf(subject, wrong),
+    compileMs: subject.compile ? await compileTime(subject.compile) : null,
+  }
+}
+
+const rounds = 7
+
+const rateOf = async (subject: Subject<never>, submissions: readonly never[]): Promise<Rate> => {
+  // Two rounds to warm up.
+  const rates: number[] = []
+  for (let round = -2; round < rounds; round++) {
+    const rate = await oneRound(subject, submissions)
+    if (round >= 0) rates.push(rate)
+  }
+  return { rate: median(rates), spread: spreadOf(rates) }
+}
+
+const oneRound = async (
+  { accepts, breathesAfter = Infinity }: Subject<never>,
+  submissions: readonly never[],
+): Promise<number> => {
+  const limit = Number(seconds) * 1_000_000
+  const chunk = Math.min(submissions.length, breathesAfter)
+  let judged = 0
+  let accepted = 0
+  const start = process.cpuUsage()
+  for (let used = 0; used < limit; ) {
+    for (let at = 0; at < chunk; at++) if (accepts(submissions[judged++ % submissions.length]!)) accepted++
+    if (breathesAfter !== Infinity) await breathe()
+    const { user, system } = process.cpuUsage(start)
+    used = user + system
+  }
+  const { user, system } = process.cpuUsage(start)
+  if (accepted !== 0 && accepted !== judged) throw new Error('The verdict changed between rounds.')
+  return (judged / (user + system)) * 1_000_000
+}
+
+const compileTime = async (compile: () => unknown): Promise<number> => {
+  const times: number[] = []
+  for (let run = 0; run < 30; run++) {
+    const start = performance.now()
+    compile()
+    times.push(performance.now() - start)
+    await breathe()
+  }
+  return median(times)
+}
+
+const subject = await subjects[subjectName]?.()
+if (!subject) throw new Error(`No library is called ${subjectName}.`)
+process.send?.(await measure(subject))
+process.disconnect?.()
+// Some libraries leave timers behind.
+setTimeout(() => process.exit(0), 100)

@@ -1,0 +1,21 @@
+import { resolveType } from '../server/plugins/question-types.ts'
+import { compileForm } from '../src/shared/form/compile.ts'
+import { re2Patterns } from '../src/shared/form/pattern-re2.ts'
+import type { Subject } from './subject.ts'
+import { type Answers, tenKinds } from './ten-kinds.ts'
+
+/** The engine with the real question types, exactly as the server compiles a version. */
+export const ours = (blocks: number): Subject<Answers> => {
+  const definition = tenKinds(blocks)
+  const compile = () => compileForm(definition, resolveType, re2Patterns)
+  const form = compile()
+  if (form.findings.length > 0) throw new Error(`The form has findings: ${JSON.stringify(form.findings)}`)
+  const now = Date.now()
+  return {
+    name: 'Formloom',
+    submission: (answers) => answers,
+    accepts: (answers) => form.submit(answers, { now }).ok,
+    faulty: (answers) => Object.keys(form.submit(answers, { now }).issues).length,
+    compile,
+  }
+}

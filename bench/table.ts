@@ -1,0 +1,71 @@
+import type { Row } from './row.ts'
+
+interface GroupResult {
+  readonly name: string
+  readonly rows: readonly Row[]
+  readonly facts: readonly string[]
+  readonly completed: boolean
+}
+
+/** A Markdown table, with the facts of each group below it. */
+export const tableOf = (groups: readonly GroupResult[]): string => {
+  const heading = ['figure', 'ours', 'beside, same run', 'ratio', 'target', '']
+  const rows = groups.flatMap(({ rows }) => rows.map(cellsOf))
+  const widths = heading.map((text, column) => Math.max(...[heading, ...rows].map((row) => row[column]!.length), 3))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
+  const facts = groups.flatMap(({ name, facts, completed }) => [
+    ...facts.map((fact) => `- ${name}: ${fact}`),
+    ...(completed ? [] : [`- ${name}: did not finish`]),
+  ])
+  return [
+    line(heading),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...rows.map(line),
+    ...(facts.length > 0 ? ['', ...facts] : []),
+  ].join('\n')
+}
+
+export const isMissed = (row: Row): boolean => verdictOf(row) === 'missed'
+
+const cellsOf = (row: Row): string[] => [
+  row.note ? `${row.figure} (${row.note})` : row.figure,
+  show(row.ours, row) + (row.spread ? ` (${plain(row.spread[0])} – ${plain(row.spread[1])})` : ''),
+  row.beside ? `${row.beside.name}: ${show(row.beside.value, row)}` : '',
+  row.beside ? `${plain(ratioOf(row))}×` : '',
+  targetOf(row),
+  verdictOf(row),
+]
+
+/** How many times as good as the one beside. */
+const ratioOf = ({ ours, unit, beside }: Row): number => {
+  const other = beside?.value ?? Number.NaN
+  return unit === '/s' || unit === 'per CPU-s' ? ours / other : other / ours
+}
+
+const targetOf = ({ target, unit }: Row): string => {
+  if (!target) return ''
+  if ('ratioAtLeast' in target) return `≥ ${plain(target.ratioAtLeast)}×`
+  return 'atLeast' in target ? `≥ ${plain(target.atLeast)} ${unit}` : `≤ ${plain(target.atMost)} ${unit}`
+}
+
+const verdictOf = (row: Row): '' | 'met' | 'missed' => {
+  const { target, ours } = row
+  if (!target) return ''
+  const isMet =
+    'ratioAtLeast' in target
+      ? ratioOf(row) >= target.ratioAtLeast
+      : 'atLeast' in target
+        ? ours >= target.atLeast
+        : ours <= target.atMost
+  return isMet ? 'met' : 'missed'
+}
+
+const show = (value: number, { unit }: Row): string => `${plain(value)} ${unit}`
+
+/** Three digits that mean something, with thousands kept apart. */
+const plain = (value: number): string => {
+  if (value === 0 || !Number.isFinite(value)) return String(value)
+  if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en')
+  return String(Number(value.toPrecision(3)))
+}
