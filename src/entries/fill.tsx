@@ -1,5 +1,6 @@
 // Entry of the public page (/s/{key}, /p/{key}). Everything statically reached from here is downloaded by every respondent.
 import { createRoot } from 'react-dom/client'
+import { readToken } from '#src/session/token.ts'
 import { createCall } from '../features/fill/call.ts'
 import { claimDraft, openDraftStorage } from '../features/fill/draft-storage.ts'
 import { fetchDefinition } from '../features/fill/fetch-definition.ts'
@@ -9,7 +10,7 @@ import { loadFilling } from '../features/fill/stage.ts'
 import { countViewOnce } from '../features/fill/view-count.ts'
 
 const formKey = decodeURIComponent(location.pathname.split('/')[2] ?? '')
-const call = createCall()
+const call = createCall('', readToken)
 // Before anything is drawn: the definition is what everything else waits for.
 const firstReply = fetchDefinition(call, formKey)
 // Not waited for here: whoever needs it asks again, and says so when it does not come.

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter, stringifySearchWith } from '@tanstack/react-router'
 import type { Arrival } from '#src/session/arrival.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -13,8 +13,9 @@ export const createConsoleRouter = (context: RouterContext) =>
   createRouter({
     routeTree,
     context,
-    // Search values stay the texts they are: a form key of digits only must not become a number.
-    parseSearch: parseSearchWith((value) => value),
+    // Search values stay the texts they are: a record's id or a form key of digits only must not become a number, as
+    // they do by the router's own parser, whatever it is given.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
     // Freshness is React Query's business.

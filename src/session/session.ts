@@ -67,7 +67,12 @@ export const watchSession = (host: SessionHost): (() => void) => {
     else void compareUsers(host)
   }
 
-  const onMessage = ({ data }: MessageEvent<News>) => onNews(data === 'signed-out' ? null : readToken())
+  const onMessage = ({ data }: MessageEvent<News>) => {
+    if (data === 'signed-out') return onNews(null)
+    onNews(readToken())
+    // The message may overtake the cookie: tabs are processes of their own.
+    setTimeout(() => onNews(readToken()), 300)
+  }
   const onVisible = () => {
     if (document.visibilityState === 'visible') onNews(readToken())
   }

@@ -15,7 +15,7 @@ export const useHeadingFocus = (): void => {
     const main = document.getElementById(mainId)
     if (!main || focusHeading(main)) return
     const observer = new MutationObserver(() => focusHeading(main) && observer.disconnect())
-    observer.observe(main, { childList: true, subtree: true })
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['style'] })
     // A page without a heading must not steal focus minutes later.
     const timer = setTimeout(() => observer.disconnect(), 5000)
     return () => {
@@ -31,5 +31,6 @@ const focusHeading = (main: HTMLElement): boolean => {
   if (main.contains(document.activeElement) && document.activeElement !== main) return true
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
-  return heading !== null
+  // A heading that React hides while its page is still loading does not take focus: wait for it.
+  return heading !== null && document.activeElement === heading
 }

@@ -28,9 +28,12 @@ export interface CallOptions {
 
 export type Call = (path: string, options?: CallOptions) => Promise<Reply>
 
-/** @param origin empty in the browser: the page's own */
+/**
+ * @param origin empty in the browser: the page's own
+ * @param token of a colleague who is signed in to the console in the same browser; null for respondents
+ */
 export const createCall =
-  (origin = ''): Call =>
+  (origin = '', token: () => string | null = () => null): Call =>
   async (
     path,
     {
@@ -46,6 +49,7 @@ export const createCall =
     const ending = new AbortController()
     const end = () => ending.abort()
     const timer = setTimeout(end, timeoutMs)
+    const session = token()
     signal?.addEventListener('abort', end)
     try {
       const response = await fetch(`${origin}/sapi${path}`, {
@@ -56,6 +60,7 @@ export const createCall =
           'x-requestId': randomId(16),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(language && { 'accept-language': language }),
+          ...(session !== null && { authorization: `Bearer ${session}` }),
         },
         signal: ending.signal,
         ...(body !== undefined && { body }),

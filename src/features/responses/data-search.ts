@@ -3,8 +3,8 @@ import { idSchema } from '#shared/contract/endpoint'
 
 /** What of the data page lives in the address (ux C7). Values that make no sense fall back, never crash. */
 export const dataSearchSchema = z.object({
-  page: z.int().min(1).optional().catch(undefined),
-  size: z.int().min(1).max(1000).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+  size: z.coerce.number().int().min(1).max(1000).optional().catch(undefined),
   /** The record whose details are open. */
   record: idSchema.optional().catch(undefined),
 })
