@@ -1,6 +1,6 @@
 /** What a question type's `driver.ts` may import: how a person answers it, for the end-to-end tests. */
 import type { Locator, Page } from '@playwright/test'
-import type { AnswerOf, AnyQuestionType, OptionsOf } from './index.ts'
+import type { AnswerOf, AnyQuestionType, Example, OptionsOf } from './index.ts'
 
 export interface DriverContext<T extends AnyQuestionType> {
   readonly page: Page
@@ -9,9 +9,19 @@ export interface DriverContext<T extends AnyQuestionType> {
   readonly answerChild: (scope: Locator, questionId: string, answer: unknown) => Promise<void>
 }
 
+/** What there is where the tests run, and no example can know. */
+export interface Installation {
+  readonly people: readonly { readonly id: string; readonly name: string }[]
+}
+
 export interface Driver<T extends AnyQuestionType> {
   /** Gives `answer` by mouse and keyboard, inside `question`, the frame around title and control. */
   readonly answer: (question: Locator, answer: AnswerOf<T>, context: DriverContext<T>) => Promise<void>
+  /** For types whose server half asks whether something exists: the example with what exists here. Default: as it is. */
+  readonly adapt?: (
+    example: Example<OptionsOf<T>, AnswerOf<T>>,
+    installation: Installation,
+  ) => Example<OptionsOf<T>, AnswerOf<T>>
 }
 
 /** The default export of `driver.ts`. */
