@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ds/button'
 import { Icon } from '#ds/icon'
@@ -7,20 +7,15 @@ import { Skeleton } from '#ds/skeleton'
 import { tabClass } from '#ds/tabs'
 import { formQueryOptions } from '#src/api/forms.ts'
 import { useT } from '#src/i18n/use-t.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { hasPermission } from '#src/session/permissions.ts'
 import { FormActionsProvider, FormActionsSlot } from './form-actions.tsx'
 import { FormStatus } from './form-status.tsx'
+import { formTabs } from './form-tabs.ts'
 import { formsPath } from './paths.ts'
 import { mainId, SkipLink } from './skip-link.tsx'
-import { ErrorState } from './states.tsx'
+import { ErrorState, NoPermissionState } from './states.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
-
-const tabs = [
-  { id: 'editor', to: '/project/form/editor' },
-  { id: 'preview', to: '/project/form/preview' },
-  { id: 'publish', to: '/project/form/publish' },
-  { id: 'data', to: '/project/form/data' },
-  { id: 'statistics', to: '/project/form/statistics' },
-] as const
 
 /**
  * The frame around everything done with one form: the way back, its name and state, and its tabs as links. `main` is as
@@ -29,6 +24,11 @@ const tabs = [
 export function FormFrame({ formKey, children }: { formKey: string; children: ReactNode }) {
   const t = useT('shell')
   const form = useQuery(formQueryOptions(formKey))
+  const user = useCurrentUser().data
+  const tabs = formTabs.filter(({ permission }) => hasPermission(user, permission))
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const isForbidden = user !== undefined && formTabs.some((tab) => tab.to === pathname && !tabs.includes(tab))
+  const isMissing = form.isError && !form.data
   useHeadingFocus()
 
   return (
@@ -60,17 +60,25 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
             aria-label={t('form.tabs')}
             className="order-last flex basis-full gap-5 overflow-x-auto px-1 lg:order-none lg:h-13 lg:basis-auto"
           >
-            {tabs.map((tab) => (
-              <Link key={tab.id} to={tab.to} search={{ key: formKey }} className={`${tabClass} mb-0 whitespace-nowrap`}>
-                {t(`form.tab.${tab.id}`)}
-              </Link>
-            ))}
+            {!isMissing &&
+              tabs.map((tab) => (
+                <Link
+                  key={tab.id}
+                  to={tab.to}
+                  search={{ key: formKey }}
+                  className={`${tabClass} mb-0 whitespace-nowrap`}
+                >
+                  {t(`form.tab.${tab.id}`)}
+                </Link>
+              ))}
           </nav>
           <FormActionsSlot className="order-last flex min-w-0 basis-full flex-wrap items-center justify-end gap-2 empty:hidden max-sm:py-1 sm:order-none sm:ms-auto sm:basis-auto lg:flex-1 lg:basis-0" />
         </header>
         <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none">
-          {form.isError && !form.data ? (
+          {isMissing ? (
             <ErrorState error={form.error} onRetry={() => void form.refetch()} headingLevel={1} />
+          ) : isForbidden ? (
+            <NoPermissionState headingLevel={1} />
           ) : (
             children
           )}

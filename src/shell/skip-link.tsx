@@ -8,7 +8,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="sr-only z-palette rounded-md bg-paper px-4 py-2 font-medium text-accent-text shadow-menu focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+      className="sr-only z-palette rounded-md bg-paper font-medium text-accent-text shadow-menu focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:px-4 focus:py-2"
       onClick={(event) => {
         // Not a navigation: the address keeps its meaning.
         event.preventDefault()

@@ -3,7 +3,9 @@ import { Card } from '#ds/card'
 import type { FormRow } from '#shared/contract/form'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
+import { usePermission } from '#src/session/allow.tsx'
 import { FormStatus } from '#src/shell/form-status.tsx'
+import { useFormHome } from '#src/shell/form-tabs.ts'
 import { formsPath } from '#src/shell/paths.ts'
 import { RelativeTime } from '#src/shell/time.tsx'
 
@@ -11,6 +13,8 @@ import { RelativeTime } from '#src/shell/time.tsx'
 export function RecentForms({ forms }: { forms: readonly FormRow[] }) {
   const t = useT('dashboard')
   const { number } = useFormat()
+  const home = useFormHome()
+  const mayReadData = usePermission('project:data:list')
   return (
     <Card
       title={t('recent.title')}
@@ -28,7 +32,7 @@ export function RecentForms({ forms }: { forms: readonly FormRow[] }) {
           >
             <div className="min-w-0 flex-1 basis-56">
               <Link
-                to="/project/form/editor"
+                to={home}
                 search={{ key: form.formKey }}
                 className="line-clamp-2 break-words font-medium text-ink no-underline hover:text-accent-text hover:underline"
               >
@@ -39,13 +43,19 @@ export function RecentForms({ forms }: { forms: readonly FormRow[] }) {
                 <RelativeTime value={form.updateTime} />
               </div>
             </div>
-            <Link
-              to="/project/form/data"
-              search={{ key: form.formKey }}
-              className="text-muted text-sm tabular-nums hover:text-accent-text hover:underline"
-            >
-              {t('recent.answers', { count: form.answerCount, number: number(form.answerCount) })}
-            </Link>
+            <span className="text-muted text-sm tabular-nums">
+              {mayReadData ? (
+                <Link
+                  to="/project/form/data"
+                  search={{ key: form.formKey }}
+                  className="hover:text-accent-text hover:underline"
+                >
+                  {t('recent.answers', { count: form.answerCount, number: number(form.answerCount) })}
+                </Link>
+              ) : (
+                t('recent.answers', { count: form.answerCount, number: number(form.answerCount) })
+              )}
+            </span>
           </li>
         ))}
       </ul>

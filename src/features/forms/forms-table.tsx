@@ -4,7 +4,9 @@ import { Table, type TableColumn } from '#ds/table'
 import { type FormRow, formStatus } from '#shared/contract/form'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
+import { usePermission } from '#src/session/allow.tsx'
 import { FormStatus } from '#src/shell/form-status.tsx'
+import { useFormHome } from '#src/shell/form-tabs.ts'
 import { RelativeTime } from '#src/shell/time.tsx'
 import { narrow, phone, useMedia } from '#src/shell/use-media.ts'
 import { FormRowActions } from './form-row-actions.tsx'
@@ -15,6 +17,8 @@ export function FormsTable({ rows, loading, empty }: { rows: readonly FormRow[];
   const { number } = useFormat()
   const isNarrow = useMedia(narrow)
   const isPhone = useMedia(phone)
+  const home = useFormHome()
+  const mayReadData = usePermission('project:data:list')
 
   const name: TableColumn<FormRow> = {
     id: 'name',
@@ -22,7 +26,7 @@ export function FormsTable({ rows, loading, empty }: { rows: readonly FormRow[];
     cell: (form) => (
       <div className="flex min-w-0 flex-col">
         <Link
-          to="/project/form/editor"
+          to={home}
           search={{ key: form.formKey }}
           className="line-clamp-2 break-words font-medium text-ink no-underline hover:text-accent-text hover:underline"
         >
@@ -57,16 +61,19 @@ export function FormsTable({ rows, loading, empty }: { rows: readonly FormRow[];
             header: t('column.answers'),
             align: 'end' as const,
             width: 110,
-            cell: (form: FormRow) => (
-              <Link
-                to="/project/form/data"
-                search={{ key: form.formKey }}
-                className="text-ink no-underline hover:text-accent-text hover:underline"
-                aria-label={t('answers.of', { name: form.name, number: number(form.answerCount) })}
-              >
-                {number(form.answerCount)}
-              </Link>
-            ),
+            cell: (form: FormRow) =>
+              mayReadData ? (
+                <Link
+                  to="/project/form/data"
+                  search={{ key: form.formKey }}
+                  className="text-ink no-underline hover:text-accent-text hover:underline"
+                  aria-label={t('answers.of', { name: form.name, number: number(form.answerCount) })}
+                >
+                  {number(form.answerCount)}
+                </Link>
+              ) : (
+                number(form.answerCount)
+              ),
           },
           {
             id: 'updated',
