@@ -10,7 +10,7 @@ import { createQuestionType } from './question-type.mjs'
 let root = ''
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'generator-'))
-  for (const path of ['src', 'design-system', 'locales', 'tools', 'plugins/_families'])
+  for (const path of ['src', 'server', 'design-system', 'locales', 'tools', 'plugins/_families'])
     cpSync(path, join(root, path), { recursive: true })
   for (const path of ['package.json', 'tsconfig.json', 'vitest.config.ts']) cpSync(path, join(root, path))
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
