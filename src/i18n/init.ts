@@ -37,9 +37,6 @@ export const changeLanguage = async (language: string): Promise<void> => {
   showLanguage(code)
 }
 
-/** The language in use, as the product writes it. */
-export const currentLanguage = (): string => i18next.language
-
 /** For code outside of components; components use `useT`. */
 export const translate = (namespace: string, key: string, params: Record<string, string | number> = {}): string =>
   i18next.t(key, { ns: namespace, ...params })
