@@ -58,12 +58,6 @@ export const codes = {
   bodyAsIs: 510,
 } as const
 
-export interface Envelope<Data> {
-  readonly code: number
-  readonly msg: string
-  readonly data: Data
-}
-
 /** bigint ids travel as strings: JavaScript numbers would lose digits. */
 export const idSchema = z.string().regex(/^\d{1,19}$/)
 
