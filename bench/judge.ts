@@ -21,16 +21,16 @@ export interface Judgement {
 const blocks = 3
 const [subjectName = '', seconds = '0.6'] = process.argv.slice(2)
 
-const subjects: Readonly<Record<string, () => Promise<Subject<never>>>> = {
-  ours: async () => (await import('./subject-ours.ts')).ours(blocks),
-  zod: async () => (await import('./subject-zod.ts')).withZod(blocks),
-  ajv: async () => (await import('./subject-ajv.ts')).withAjv(blocks),
-  formio: async () => (await import('./subject-formio.ts')).withFormio(blocks),
-  surveyNew: async () => (await import('./subject-survey.ts')).withSurvey(blocks, { reuse: false }),
-  surveyReused: async () => (await import('./subject-survey.ts')).withSurvey(blocks, { reuse: true }),
+const libraries: Readonly<Record<string, () => Promise<Judgement>>> = {
+  ours: async () => measure((await import('./subject-ours.ts')).ours(blocks)),
+  zod: async () => measure((await import('./subject-zod.ts')).withZod(blocks)),
+  ajv: async () => measure((await import('./subject-ajv.ts')).withAjv(blocks)),
+  formio: async () => measure((await import('./subject-formio.ts')).withFormio(blocks)),
+  surveyNew: async () => measure((await import('./subject-survey.ts')).withSurvey(blocks, { reuse: false })),
+  surveyReused: async () => measure((await import('./subject-survey.ts')).withSurvey(blocks, { reuse: true })),
 }
 
-const measure = async (subject: Subject<never>): Promise<Judgement> => {
+const measure = async <Submission>(subject: Subject<Submission>): Promise<Judgement> => {
   const random = seededRandom(30)
   // As a server gets them: parsed from text, each an object of its own.
   const answers = Array.from({ length: 256 }, () => JSON.stringify(validAnswers(random, blocks)))
@@ -51,7 +51,7 @@ const measure = async (subject: Subject<never>): Promise<Judgement> => {
 
 const rounds = 7
 
-const rateOf = async (subject: Subject<never>, submissions: readonly never[]): Promise<Rate> => {
+const rateOf = async <Submission>(subject: Subject<Submission>, submissions: readonly Submission[]): Promise<Rate> => {
   // Two rounds to warm up.
   const rates: number[] = []
   for (let round = -2; round < rounds; round++) {
@@ -61,9 +61,9 @@ const rateOf = async (subject: Subject<never>, submissions: readonly never[]): P
   return { rate: median(rates), spread: spreadOf(rates) }
 }
 
-const oneRound = async (
-  { accepts, breathesAfter = Infinity }: Subject<never>,
-  submissions: readonly never[],
+const oneRound = async <Submission>(
+  { accepts, breathesAfter = Infinity }: Subject<Submission>,
+  submissions: readonly Submission[],
 ): Promise<number> => {
   const limit = Number(seconds) * 1_000_000
   const chunk = Math.min(submissions.length, breathesAfter)
@@ -92,9 +92,9 @@ const compileTime = async (compile: () => unknown): Promise<number> => {
   return median(times)
 }
 
-const subject = await subjects[subjectName]?.()
-if (!subject) throw new Error(`No library is called ${subjectName}.`)
-process.send?.(await measure(subject))
+const judgement = await libraries[subjectName]?.()
+if (!judgement) throw new Error(`No library is called ${subjectName}.`)
+process.send?.(judgement)
 process.disconnect?.()
 // Some libraries leave timers behind.
 setTimeout(() => process.exit(0), 100)

@@ -107,6 +107,7 @@ function runGroup(name) {
         ...process.env,
         BENCH_QUICK: 'quick' in options ? '1' : '0',
         ...(options.cycles && { BENCH_CYCLES: options.cycles }),
+        ...(options.dist && { BENCH_DIST: options.dist }),
         ...(options.seconds && { BENCH_SECONDS: options.seconds }),
         ...(options.records && { BENCH_RECORDS: options.records }),
       },

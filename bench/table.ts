@@ -11,7 +11,7 @@ interface GroupResult {
 export const tableOf = (groups: readonly GroupResult[]): string => {
   const heading = ['figure', 'ours', 'beside, same run', 'ratio', 'target', '']
   const rows = groups.flatMap(({ rows }) => rows.map(cellsOf))
-  const widths = heading.map((text, column) => Math.max(...[heading, ...rows].map((row) => row[column]!.length), 3))
+  const widths = heading.map((_, column) => Math.max(...[heading, ...rows].map((row) => row[column]!.length), 3))
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
   const facts = groups.flatMap(({ name, facts, completed }) => [

@@ -1,0 +1,1 @@
+export const submitPath = '/sapi/user/form/data/public/create'
