@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ServerRoute } from '#shared/contract/auth'
-import { firstPage, matchServerPath, menuOf } from './server-tree.ts'
+import { firstPage, matchServerPath, menuOf, pagesOf } from './server-tree.ts'
 
 const node = (
   path: string,
@@ -47,4 +47,5 @@ test('the menu leaves out what is hidden, and directories with nothing to show',
   expect(menu.map(({ path }) => path)).toEqual(['/index', '/system'])
   expect(menu[1]?.children.map(({ path }) => path)).toEqual(['/system/user'])
   expect(menu.map((entry) => firstPage(entry).path)).toEqual(['/index', '/system/user'])
+  expect(menu.flatMap(pagesOf).map(({ path }) => path)).toEqual(['/index', '/system/user'])
 })

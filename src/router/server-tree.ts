@@ -38,6 +38,10 @@ export const menuOf = (tree: readonly ServerRoute[], base = ''): readonly MenuEn
 export const firstPage = (entry: MenuEntry): MenuEntry =>
   entry.children[0] && isDirectory(entry.node) ? firstPage(entry.children[0]) : entry
 
+/** The pages of an entry, itself or all below it. */
+export const pagesOf = (entry: MenuEntry): readonly MenuEntry[] =>
+  isDirectory(entry.node) ? entry.children.flatMap(pagesOf) : [entry]
+
 /** A directory has no screen of its own. The family of menus writes `Layout` or nothing there. */
 export const isDirectory = (node: ServerRoute): boolean =>
   node.component === '' || /^(layout|parentview)$/i.test(node.component)

@@ -22,7 +22,7 @@ const add = (
   </Allow>
 )
 const audit = (
-  <AllowRole role="auditor">
+  <AllowRole anyOf="auditor">
     <button type="button">audit</button>
   </AllowRole>
 )

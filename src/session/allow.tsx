@@ -22,6 +22,6 @@ export function Allow({
 }
 
 /** What is inside is absent without one of the roles (spec 6). */
-export function AllowRole({ role, children }: { role: string | readonly string[]; children: ReactNode }) {
-  return useRole(role) ? children : null
+export function AllowRole({ anyOf, children }: { anyOf: string | readonly string[]; children: ReactNode }) {
+  return useRole(anyOf) ? children : null
 }

@@ -4,7 +4,7 @@ import { Icon, isIconName } from '#ds/icon'
 import { Spinner } from '#ds/spinner'
 import { Tooltip } from '#ds/tooltip'
 import { useT } from '#src/i18n/use-t.ts'
-import { firstPage, isDirectory, type MenuEntry, menuOf } from '#src/router/server-tree.ts'
+import { firstPage, isDirectory, type MenuEntry, menuOf, pagesOf } from '#src/router/server-tree.ts'
 import { useMenu } from '#src/session/current-user.ts'
 import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
 
@@ -15,10 +15,12 @@ export function SideMenu({ collapsed = false, onNavigate }: { collapsed?: boolea
   const { isUniqueOpened } = useThemeConfig()
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const { pathname } = useLocation()
-  const entries = menuOf(menu.data ?? [])
+  const tree = menuOf(menu.data ?? [])
+  // Without words there is nothing to open: every page has its own icon.
+  const entries = collapsed ? tree.flatMap(pagesOf) : tree
 
   const toggle = (path: string) => {
-    const directories = entries.filter((entry) => isDirectory(entry.node)).map((entry) => entry.path)
+    const directories = tree.filter((entry) => isDirectory(entry.node)).map((entry) => entry.path)
     setFolded((before) => {
       if (!before.has(path)) return new Set([...before, path])
       // Accordion: opening one folds the others (spec 2).
@@ -42,7 +44,7 @@ export function SideMenu({ collapsed = false, onNavigate }: { collapsed?: boolea
       )}
       <ul className="flex flex-col gap-0.5">
         {entries.map((entry) =>
-          isDirectory(entry.node) && !collapsed ? (
+          isDirectory(entry.node) ? (
             <li key={entry.path}>
               <button
                 type="button"
