@@ -60,7 +60,7 @@ export function SideMenu({ collapsed = false, onNavigate }: { collapsed?: boolea
               </button>
               {!folded.has(entry.path) && (
                 <ul className="mt-0.5 flex flex-col gap-0.5 ps-7">
-                  {entry.children.map((child) => (
+                  {entry.children.flatMap(pagesOf).map((child) => (
                     <EntryLink key={child.path} entry={child} {...(onNavigate && { onNavigate })} />
                   ))}
                 </ul>
