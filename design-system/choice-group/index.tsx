@@ -154,7 +154,7 @@ function Choice({
               'checked:disabled:border-muted checked:disabled:bg-muted',
             )}
           />
-          <Mark className="pointer-events-none absolute hidden size-4 text-paper peer-checked:block forced-colors:peer-checked:hidden" />
+          <Mark className="pointer-events-none absolute hidden size-4 text-accent-on peer-checked:block forced-colors:peer-checked:hidden" />
         </span>
         <span className="min-w-0 flex-1">
           {option.image !== undefined && (
