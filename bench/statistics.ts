@@ -138,4 +138,6 @@ async function timesOf(work: () => Promise<unknown>, runs: number): Promise<numb
   return times
 }
 
-const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1)
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1)
+}
