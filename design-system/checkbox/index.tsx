@@ -13,6 +13,7 @@ export function Checkbox({
   invalid,
   id,
   describedBy,
+  tabIndex,
   className,
 }: {
   checked: boolean | 'mixed'
@@ -24,6 +25,8 @@ export function Checkbox({
   invalid?: boolean | undefined
   id?: string | undefined
   describedBy?: string | undefined
+  /** -1 where a row of a table is the tab stop and Space on it does the same. */
+  tabIndex?: number | undefined
   className?: string | undefined
 }) {
   const hintId = useId()
@@ -46,6 +49,7 @@ export function Checkbox({
           type="checkbox"
           checked={checked === true}
           disabled={disabled}
+          tabIndex={tabIndex}
           aria-label={ariaLabel}
           aria-invalid={invalid || undefined}
           aria-describedby={hint === undefined ? describedBy : hintId}
