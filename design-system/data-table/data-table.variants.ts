@@ -1,0 +1,29 @@
+/** Class names of the parts, as constants: rows are drawn while scrolling and must not compute any. */
+export const tableClass = {
+  frame: 'relative isolate max-h-dvh min-w-0 overflow-auto bg-paper text-base text-ink',
+  table: 'block',
+  head: 'sticky top-0 z-shell block bg-subtle text-muted text-sm',
+  headRow: 'grid h-(--row-height) grid-cols-(--tracks) bg-subtle',
+  headCell: 'relative flex min-w-0 items-center border-hairline border-b p-0 font-medium',
+  headPinned: 'sticky z-sticky bg-subtle',
+  headLabel:
+    'flex h-full min-w-0 flex-1 select-none items-center gap-1 px-3 text-start font-medium -outline-offset-2! data-[align=end]:flex-row-reverse',
+  headSortable: 'hover:text-ink',
+  resize:
+    'absolute inset-y-0 end-0 z-base w-2 cursor-col-resize touch-none after:absolute after:inset-y-2 after:end-0 after:w-px after:bg-hairline hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent-solid pointer-coarse:w-6',
+  body: 'relative block',
+  row: 'absolute inset-x-0 top-0 grid h-(--row-height) grid-cols-(--tracks) bg-paper [contain:strict] -outline-offset-2!',
+  rowOpens: 'cursor-pointer',
+  rowPlain: 'hover:bg-subtle',
+  rowChosen: 'bg-accent-soft',
+  cell: 'truncate border-hairline border-b px-3 leading-(--row-height)',
+  cellPinned: 'sticky z-sticky bg-inherit',
+  drawn: 'flex items-center leading-normal',
+  select: 'sticky start-0 z-sticky grid place-items-center border-hairline border-b bg-inherit p-0',
+} as const
+
+export const alignClass = {
+  start: 'text-start justify-start',
+  end: 'text-end justify-end tabular-nums',
+  center: 'text-center justify-center',
+} as const

@@ -1,0 +1,51 @@
+const digitBits = 16
+const digits = 1 << digitBits
+
+/**
+ * Reorders `order` (indexes into `keys`) so that keys ascend; equal keys keep their order. A radix sort: a hundred
+ * thousand rows take a few milliseconds where a comparing sort takes tens.
+ */
+export function radixOrder(keys: Float64Array, order: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const halves = sortableBits(keys)
+  const counts = new Uint32Array(digits)
+  let from = order
+  let to = new Uint32Array(order.length)
+  for (let pass = 0; pass < 4; pass++) {
+    const half = pass >> 1
+    const shift = (pass & 1) * digitBits
+    counts.fill(0)
+    for (let i = 0; i < from.length; i++) counts[digitOf(halves, from[i]!, half, shift)]!++
+    // All rows share this digit (small whole numbers leave the low ones empty): nothing to move.
+    if (counts[digitOf(halves, from[0] ?? 0, half, shift)] === from.length) continue
+    let sum = 0
+    for (let digit = 0; digit < digits; digit++) {
+      const count = counts[digit]!
+      counts[digit] = sum
+      sum += count
+    }
+    for (let i = 0; i < from.length; i++) to[counts[digitOf(halves, from[i]!, half, shift)]!++] = from[i]!
+    const spare = from === order ? new Uint32Array(order.length) : from
+    from = to
+    to = spare
+  }
+  return from
+}
+
+function digitOf(halves: Uint32Array, index: number, half: number, shift: number): number {
+  return (halves[index * 2 + half]! >>> shift) & (digits - 1)
+}
+
+/** Bits of doubles, low half first, changed so that they order like the numbers when read as unsigned. */
+function sortableBits(keys: Float64Array): Uint32Array {
+  const halves = new Uint32Array(keys.length * 2)
+  const view = new DataView(new ArrayBuffer(8))
+  for (let i = 0; i < keys.length; i++) {
+    // + 0 turns -0 into 0: both are equal, their bits are not.
+    view.setFloat64(0, keys[i]! + 0)
+    const high = view.getUint32(0)
+    const negative = high >>> 31 === 1
+    halves[i * 2] = negative ? ~view.getUint32(4) : view.getUint32(4)
+    halves[i * 2 + 1] = negative ? ~high : high | 0x80000000
+  }
+  return halves
+}

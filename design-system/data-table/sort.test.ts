@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CellValue } from './column.ts'
+import { radixOrder } from './radix-order.ts'
+import { nextSort, sortRows } from './sort.ts'
+
+const value = [{ id: 'v', value: (row: { v: CellValue }) => row.v }]
+const sorted = (values: CellValue[], desc = false, locale = 'en') =>
+  sortRows(
+    values.map((v) => ({ v })),
+    value,
+    [{ id: 'v', desc }],
+    locale,
+  ).map((row) => row.v)
+
+test('a head goes up, down, off; Shift keeps the others', () => {
+  expect(nextSort([], 'a', false)).toEqual([{ id: 'a', desc: false }])
+  expect(nextSort([{ id: 'a', desc: false }], 'a', false)).toEqual([{ id: 'a', desc: true }])
+  expect(nextSort([{ id: 'a', desc: true }], 'a', false)).toEqual([])
+  expect(nextSort([{ id: 'a', desc: true }], 'b', false)).toEqual([{ id: 'b', desc: false }])
+  const both = nextSort([{ id: 'a', desc: true }], 'b', true)
+  expect(both).toEqual([
+    { id: 'a', desc: true },
+    { id: 'b', desc: false },
+  ])
+  expect(nextSort(both, 'a', true)).toEqual([{ id: 'b', desc: false }])
+})
+
+test('numbers, dates and booleans sort by value, empty ones last both ways', () => {
+  expect(sorted([3, null, -1.5, 0, undefined, 10])).toEqual([-1.5, 0, 3, 10, null, undefined])
+  expect(sorted([3, null, -1.5, Number.NaN, 10], true)).toEqual([10, 3, -1.5, null, Number.NaN])
+  const [a, b] = [new Date(5), new Date(-5)]
+  expect(sorted([a, b])).toEqual([b, a])
+  expect(sorted([true, false])).toEqual([false, true])
+})
+
+test('text sorts by the rules of the language, numbers in it by value', () => {
+  expect(sorted(['Q10', 'Q9', '', 'q1'])).toEqual(['q1', 'Q9', 'Q10', ''])
+  expect(sorted(['ö', 'z', 'o'], false, 'de')).toEqual(['o', 'ö', 'z'])
+  expect(sorted(['ö', 'z', 'o'], false, 'sv')).toEqual(['o', 'z', 'ö'])
+  expect(sorted(['张', '安', '王'], false, 'zh')).toEqual(['安', '王', '张'])
+})
+
+test('ties keep their order and are decided by the next rule', () => {
+  const rows = [
+    { g: 'b', n: 1 },
+    { g: 'a', n: 2 },
+    { g: 'b', n: 0 },
+    { g: 'a', n: 1 },
+  ]
+  const columns = [
+    { id: 'g', value: (row: { g: string }) => row.g },
+    { id: 'n', value: (row: { n: number }) => row.n },
+  ] as { id: string; value: (row: { g: string; n: number }) => CellValue }[]
+  const by = (...sort: { id: string; desc: boolean }[]) => sortRows(rows, columns, sort).map((row) => row.g + row.n)
+  expect(by({ id: 'g', desc: true })).toEqual(['b1', 'b0', 'a2', 'a1'])
+  expect(by({ id: 'g', desc: false }, { id: 'n', desc: true })).toEqual(['a2', 'a1', 'b1', 'b0'])
+})
+
+test('nothing known to sort by leaves the same array', () => {
+  const rows = [{ v: 2 }, { v: 1 }]
+  expect(sortRows(rows, value, [{ id: 'gone', desc: false }])).toBe(rows)
+  expect(rows.map((row) => row.v)).toEqual([2, 1])
+})
+
+test('radix order is the stable order of any numbers', () => {
+  const number = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true }))
+  fc.assert(
+    fc.property(fc.array(number), (numbers) => {
+      const order = radixOrder(Float64Array.from(numbers), Uint32Array.from(numbers, (_, index) => index))
+      const compare = (a: number, b: number) => (numbers[a]! < numbers[b]! ? -1 : numbers[a]! > numbers[b]! ? 1 : a - b)
+      expect([...order]).toEqual(numbers.map((_, index) => index).sort(compare))
+    }),
+  )
+})
