@@ -1,13 +1,72 @@
 import './stories.css'
-import { type GlobalProvider, ThemeState } from '@ladle/react'
-import { useEffect } from 'react'
+import { type GlobalProvider, ModeState } from '@ladle/react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { SizeProvider } from '#ds/size'
+import { startPseudo } from './pseudo.ts'
+import { previewAddress, type Switches, useSwitches } from './switches.ts'
+import { Toolbar } from './toolbar.tsx'
 
-/** Ties Ladle's theme switch to our tokens. `?lang=th` shows a story with another language's faces and line heights. */
+/** The page around every story: the switches, and the desk it lies on. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
-  const theme = globalState.theme === ThemeState.Dark ? 'dark' : 'light'
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme
-    document.documentElement.lang = new URLSearchParams(location.search).get('lang') ?? 'zh-cn'
-  }, [theme])
-  return <main className="min-h-dvh bg-desk p-6 text-base text-ink">{children}</main>
+  const [switches] = useSwitches()
+  useDocument(switches)
+  usePseudo(switches.pseudo, globalState.story)
+  const key = `${globalState.story} ${switches.lang} ${switches.pseudo}`
+  if (globalState.mode === ModeState.Preview)
+    return (
+      <Bare key={key} size={switches.size}>
+        {children}
+      </Bare>
+    )
+  return (
+    <div className="flex min-h-full flex-col bg-desk">
+      <Toolbar />
+      {switches.width === 0 ? (
+        <div key={key} className="flex-1 p-6 text-base text-ink max-md:p-4">
+          <SizeProvider size={switches.size}>{children}</SizeProvider>
+        </div>
+      ) : (
+        // A document of its own: media queries, fixed parts and dialogs follow the width too.
+        <iframe
+          title={`${globalState.story}, ${switches.width} px`}
+          src={previewAddress(globalState.story, switches)}
+          width={switches.width}
+          className="mx-auto my-6 min-h-[80dvh] flex-1 rounded-lg border border-hairline bg-paper"
+        />
+      )}
+    </div>
+  )
+}
+
+function Bare({ size, children }: { size: Switches['size']; children: ReactNode }) {
+  return (
+    <main className="min-h-dvh bg-desk p-6 text-base text-ink max-md:p-4">
+      <SizeProvider size={size}>{children}</SizeProvider>
+    </main>
+  )
+}
+
+/** Theme, language and direction on the root element, where dialogs and menus take them from too. */
+function useDocument({ look, lang, pseudo, dir }: Switches) {
+  const direction = dir === 'auto' ? (pseudo === 'rtl' ? 'rtl' : 'ltr') : dir
+  const tag = pseudo === 'rtl' ? 'ar' : lang
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const apply = () => {
+      if (look === 'system') delete root.dataset.theme
+      else if (root.dataset.theme !== look) root.dataset.theme = look
+      if (root.lang !== tag) root.lang = tag
+      if (root.dir !== direction) root.dir = direction
+    }
+    apply()
+    // Ladle writes its own light theme and direction once it is up.
+    const observer = new MutationObserver(apply)
+    observer.observe(root, { attributeFilter: ['data-theme', 'lang', 'dir'] })
+    return () => observer.disconnect()
+  }, [look, tag, direction])
+}
+
+function usePseudo(pseudo: Switches['pseudo'], story: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new story has new texts
+  useEffect(() => (pseudo === 'none' ? undefined : startPseudo(pseudo)), [pseudo, story])
 }

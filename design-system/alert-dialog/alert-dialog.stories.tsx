@@ -4,7 +4,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { AlertDialog } from './index.tsx'
 
-export default { title: 'Design system/Alert dialog' } satisfies StoryDefault
+export default { title: 'Design system / Overlays / Alert dialog' } satisfies StoryDefault
 
 export const Delete = () => (
   <Specimen title="Danger" portal="alert-dialog">

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Badge } from './index.tsx'
 
-export default { title: 'Design system/Badge' } satisfies StoryDefault
+export default { title: 'Design system / Data / Badge' } satisfies StoryDefault
 
 export const Tones = () =>
   (['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const).map((tone) => (

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { BarChart } from './index.tsx'
 
-export default { title: 'Design system/Bar chart' } satisfies StoryDefault
+export default { title: 'Design system / Data / Bar chart' } satisfies StoryDefault
 
 export const Choices = () => (
   <Specimen title="One question">

@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Icon } from '../icon/index.tsx'
 import { Button, type ButtonVariant } from './index.tsx'
 
-export default { title: 'Design system/Button' } satisfies StoryDefault
+export default { title: 'Design system / Actions / Button' } satisfies StoryDefault
 
 export const Variants = () =>
   variants.map((variant) => (

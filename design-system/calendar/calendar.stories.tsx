@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Calendar, type CalendarProps } from './index.tsx'
 
-export default { title: 'Design system/Calendar' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Calendar' } satisfies StoryDefault
 
 export const States = () => (
   <>

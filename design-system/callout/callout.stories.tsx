@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Callout } from './index.tsx'
 
-export default { title: 'Design system/Callout' } satisfies StoryDefault
+export default { title: 'Design system / Feedback / Callout' } satisfies StoryDefault
 
 export const Tones = () => (
   <div className="max-w-xl">

@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Card } from './index.tsx'
 
-export default { title: 'Design system/Card' } satisfies StoryDefault
+export default { title: 'Design system / Layout / Card' } satisfies StoryDefault
 
 export const Paper = () => (
   <div className="max-w-xl">

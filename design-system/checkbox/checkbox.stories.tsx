@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Checkbox } from './index.tsx'
 
-export default { title: 'Design system/Checkbox' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Checkbox' } satisfies StoryDefault
 
 export const States = () => (
   <Specimen title="Off, on, mixed, disabled">

@@ -4,7 +4,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { TextInput } from '../text-input/index.tsx'
 import { ChoiceGroup, type ChoiceGroupProps } from './index.tsx'
 
-export default { title: 'Design system/Choice group' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Choice group' } satisfies StoryDefault
 
 export const Radio = () => (
   <div data-surface="paper" className="max-w-xl">

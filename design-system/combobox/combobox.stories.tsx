@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Combobox, type ComboboxProps } from './index.tsx'
 
-export default { title: 'Design system/Combobox' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Combobox' } satisfies StoryDefault
 
 export const One = () => (
   <Specimen title="One; open it to see its parts" portal="combobox">

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { CopyField } from './index.tsx'
 
-export default { title: 'Design system/Copy field' } satisfies StoryDefault
+export default { title: 'Design system / Actions / Copy field' } satisfies StoryDefault
 
 export const Address = () => (
   <Specimen title="Link">

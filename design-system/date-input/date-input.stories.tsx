@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { DateInput, type DateKind } from './index.tsx'
 
-export default { title: 'Design system/Date input' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Date input' } satisfies StoryDefault
 
 export const Kinds = () => (
   <div className="max-w-xs">

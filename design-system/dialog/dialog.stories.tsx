@@ -6,7 +6,7 @@ import { TextInput } from '../text-input/index.tsx'
 import { Toaster, toast } from '../toast/index.tsx'
 import { Dialog } from './index.tsx'
 
-export default { title: 'Design system/Dialog' } satisfies StoryDefault
+export default { title: 'Design system / Overlays / Dialog' } satisfies StoryDefault
 
 export const Sizes = () => (
   <>

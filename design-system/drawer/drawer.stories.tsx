@@ -4,7 +4,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Drawer } from './index.tsx'
 
-export default { title: 'Design system/Drawer' } satisfies StoryDefault
+export default { title: 'Design system / Overlays / Drawer' } satisfies StoryDefault
 
 export const Sides = () =>
   (['end', 'start'] as const).map((side) => (

@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { EmptyState } from './index.tsx'
 
-export default { title: 'Design system/Empty state' } satisfies StoryDefault
+export default { title: 'Design system / Feedback / Empty state' } satisfies StoryDefault
 
 export const Drawings = () =>
   (['paper', 'inbox', 'search', 'chart', 'lock', 'broken'] as const).map((illustration) => (

@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { TextInput } from '../text-input/index.tsx'
 import { Field, FieldErrors, FieldHint, FieldLabel, RequiredMark, useFieldIds } from './index.tsx'
 
-export default { title: 'Design system/Field' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Field' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-md">

@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { iconMap } from './icon-map.ts'
 import { Icon, isIconName } from './index.tsx'
 
-export default { title: 'Design system/Icon' } satisfies StoryDefault
+export default { title: 'Design system / Foundations / Icon' } satisfies StoryDefault
 
 export const All = () => (
   <Specimen title="16 and 20 px">

@@ -4,7 +4,7 @@ import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { Menu, type MenuEntry } from './index.tsx'
 
-export default { title: 'Design system/Menu' } satisfies StoryDefault
+export default { title: 'Design system / Actions / Menu' } satisfies StoryDefault
 
 export const Actions = () => (
   <Specimen title="Open it to see its classes" portal="menu">

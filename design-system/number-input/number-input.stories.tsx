@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { NumberInput, type NumberInputProps } from './index.tsx'
 
-export default { title: 'Design system/Number input' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Number input' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-xs">

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { NumberSummary } from './index.tsx'
 
-export default { title: 'Design system/Number summary' } satisfies StoryDefault
+export default { title: 'Design system / Data / Number summary' } satisfies StoryDefault
 
 export const Line = () => (
   <Specimen title="Figures">

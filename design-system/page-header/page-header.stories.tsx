@@ -4,7 +4,7 @@ import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { PageHeader } from './index.tsx'
 
-export default { title: 'Design system/Page header' } satisfies StoryDefault
+export default { title: 'Design system / Navigation / Page header' } satisfies StoryDefault
 
 export const Full = () => (
   <Specimen title="Back, title, actions">

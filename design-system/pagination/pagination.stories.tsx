@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Pagination } from './index.tsx'
 
-export default { title: 'Design system/Pagination' } satisfies StoryDefault
+export default { title: 'Design system / Navigation / Pagination' } satisfies StoryDefault
 
 export const ManyPages = () => (
   <Specimen title="Seven buttons from 992 px, five below">

@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Popover } from './index.tsx'
 
-export default { title: 'Design system/Popover' } satisfies StoryDefault
+export default { title: 'Design system / Overlays / Popover' } satisfies StoryDefault
 
 export const Panel = () => (
   <Specimen title="Open it to see its classes" portal="popover">

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { ProgressDialog } from './index.tsx'
 
-export default { title: 'Design system/Progress dialog' } satisfies StoryDefault
+export default { title: 'Design system / Overlays / Progress dialog' } satisfies StoryDefault
 
 export const Running = () => <Example process={{ rate: 42, tips: '正在写入第 42,000 行' }} />
 export const Complete = () => <Example process={{ rate: 100, url: '#' }} />

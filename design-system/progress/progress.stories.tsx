@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { ProgressBar } from './index.tsx'
 
-export default { title: 'Design system/Progress' } satisfies StoryDefault
+export default { title: 'Design system / Feedback / Progress' } satisfies StoryDefault
 
 export const Values = () => (
   <div className="max-w-md">

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { QrCode } from './index.tsx'
 
-export default { title: 'Design system/QR code' } satisfies StoryDefault
+export default { title: 'Design system / Data / QR code' } satisfies StoryDefault
 
 export const Address = () => (
   <Specimen title="Always dark on white">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Rating, type RatingProps } from './index.tsx'
 
-export default { title: 'Design system/Rating' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Rating' } satisfies StoryDefault
 
 export const Kinds = () => (
   <div data-surface="paper">

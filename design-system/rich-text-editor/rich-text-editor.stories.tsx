@@ -4,7 +4,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import type { RichTextDoc } from '../rich-text/index.tsx'
 import { RichTextEditor } from './index.tsx'
 
-export default { title: 'Design system/Rich text editor' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Rich text editor' } satisfies StoryDefault
 
 export const Editing = () => (
   <Specimen title="Toolbar and text">

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { type RichTextDoc, RichTextView } from './index.tsx'
 
-export default { title: 'Design system/Rich text' } satisfies StoryDefault
+export default { title: 'Design system / Data / Rich text' } satisfies StoryDefault
 
 export const Everything = () => (
   <Specimen title="All blocks and marks">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { SearchInput } from './index.tsx'
 
-export default { title: 'Design system/Search input' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Search input' } satisfies StoryDefault
 
 export const Debounced = () => (
   <Specimen title="Reports 300 ms after the last key">

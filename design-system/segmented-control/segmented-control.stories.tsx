@@ -4,7 +4,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Icon } from '../icon/index.tsx'
 import { SegmentedControl } from './index.tsx'
 
-export default { title: 'Design system/Segmented control' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Segmented control' } satisfies StoryDefault
 
 export const Words = () => (
   <Specimen title="Words">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Select, type SelectProps } from './index.tsx'
 
-export default { title: 'Design system/Select' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Select' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-xs">

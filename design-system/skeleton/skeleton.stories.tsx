@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Skeleton } from './index.tsx'
 
-export default { title: 'Design system/Skeleton' } satisfies StoryDefault
+export default { title: 'Design system / Feedback / Skeleton' } satisfies StoryDefault
 
 export const Lines = () => (
   <Specimen title="Shape of a card">

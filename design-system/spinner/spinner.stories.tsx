@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Spinner } from './index.tsx'
 
-export default { title: 'Design system/Spinner' } satisfies StoryDefault
+export default { title: 'Design system / Feedback / Spinner' } satisfies StoryDefault
 
 export const Sizes = () => (
   <Specimen title="16, 20, 32">

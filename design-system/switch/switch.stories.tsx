@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Switch } from './index.tsx'
 
-export default { title: 'Design system/Switch' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Switch' } satisfies StoryDefault
 
 export const States = () => (
   <Specimen title="On, off, disabled">

@@ -7,7 +7,7 @@ import { EmptyState } from '../empty-state/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { Table, type TableColumn } from './index.tsx'
 
-export default { title: 'Design system/Table' } satisfies StoryDefault
+export default { title: 'Design system / Data / Table' } satisfies StoryDefault
 
 export const Rows = () => (
   <Specimen title="Selection, sticky first column, opens on click">

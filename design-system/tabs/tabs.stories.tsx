@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Tabs } from './index.tsx'
 
-export default { title: 'Design system/Tabs' } satisfies StoryDefault
+export default { title: 'Design system / Navigation / Tabs' } satisfies StoryDefault
 
 export const Three = () => (
   <Specimen title="Panels">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { TextInput, type TextInputProps } from './index.tsx'
 
-export default { title: 'Design system/Text input' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Text input' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-md">

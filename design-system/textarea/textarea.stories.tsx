@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Textarea, type TextareaProps } from './index.tsx'
 
-export default { title: 'Design system/Textarea' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Textarea' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-md">

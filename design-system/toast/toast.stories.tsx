@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Toaster, toast } from './index.tsx'
 
-export default { title: 'Design system/Toast' } satisfies StoryDefault
+export default { title: 'Design system / Feedback / Toast' } satisfies StoryDefault
 
 export const Kinds = () => (
   <Specimen title="Success 0.5 s, others 6 s, undo 10 s">

@@ -4,7 +4,7 @@ import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { Tooltip } from './index.tsx'
 
-export default { title: 'Design system/Tooltip' } satisfies StoryDefault
+export default { title: 'Design system / Overlays / Tooltip' } satisfies StoryDefault
 
 export const OnHoverAndFocus = () => (
   <Specimen title="Hover or focus" portal="tooltip">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Tree, type TreeNode, type TreeProps } from './index.tsx'
 
-export default { title: 'Design system/Tree' } satisfies StoryDefault
+export default { title: 'Design system / Data / Tree' } satisfies StoryDefault
 
 export const Selections = () => (
   <div className="grid max-w-4xl gap-6 md:grid-cols-3">

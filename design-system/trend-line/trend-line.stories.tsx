@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { TrendLine } from './index.tsx'
 
-export default { title: 'Design system/Trend line' } satisfies StoryDefault
+export default { title: 'Design system / Data / Trend line' } satisfies StoryDefault
 
 const labels = { item: '日期', value: '数量', showTable: '显示表格', hideTable: '收起表格' }
 const points = [120, 98, 143, 160, 151, 30, 22, 170, 188, 201].map((value, index) => ({

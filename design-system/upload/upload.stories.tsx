@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Upload } from './index.tsx'
 
-export default { title: 'Design system/Upload' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Upload' } satisfies StoryDefault
 
 export const States = () => (
   <div data-surface="paper" className="max-w-xl">
