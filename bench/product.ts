@@ -160,20 +160,25 @@ export const publishForm = async (
   return { formKey, version }
 }
 
-/** A connection of the superuser to the embedded database, beside the product's own. */
-export const connect = async ({ dataFolder }: Pick<Product, 'dataFolder'>): Promise<pg.Client> => {
+/** Where the superuser of the embedded database connects to. */
+export const connectionOf = ({ dataFolder }: Pick<Product, 'dataFolder'>): pg.ClientConfig => {
   const cluster = clusterOf(dataFolder)
   const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
   const credentials: { superuser: string } = JSON.parse(
     readFileSync(join(cluster, 'formloom-credentials.json'), 'utf8'),
   )
-  const client = new pg.Client({
+  return {
     host: lines[4] || '127.0.0.1',
     port: Number(lines[3]),
     user: 'postgres',
     password: credentials.superuser,
     database: 'formloom',
-  })
+  }
+}
+
+/** A connection beside the product's own. */
+export const connect = async (product: Pick<Product, 'dataFolder'>): Promise<pg.Client> => {
+  const client = new pg.Client(connectionOf(product))
   // A database that is killed on purpose breaks it.
   client.on('error', () => {})
   await client.connect()

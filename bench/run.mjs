@@ -13,7 +13,7 @@ import { locales } from '../tools/vite/locales.ts'
 import { isMissed, tableOf } from './table.ts'
 
 const groups = ['engine', 'server', 'statistics', 'export', 'crash']
-const entries = ['judge', 'answer-by-answer', 'load', 'bare-server', ...groups]
+const entries = ['judge', 'answer-by-answer', 'load', 'bare-server', 'excel-peer', ...groups]
 
 const args = process.argv.slice(2)
 const options = Object.fromEntries(
