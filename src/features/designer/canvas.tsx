@@ -63,8 +63,8 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
           idPrefix="canvas"
         >
           <SortableContext items={ids} strategy={rectSortingStrategy}>
-            <ol aria-label={t('canvas.questions')} className="@container">
-              <div className="grid grid-cols-1 gap-x-2 gap-y-2 @xl:grid-cols-24">
+            <div className="@container">
+              <ol aria-label={t('canvas.questions')} className="grid grid-cols-1 gap-x-2 gap-y-2 @xl:grid-cols-24">
                 {definition.questions.map((question, index) => (
                   <CanvasQuestion
                     key={question.id}
@@ -75,8 +75,8 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
                     actions={actions}
                   />
                 ))}
-              </div>
-            </ol>
+              </ol>
+            </div>
           </SortableContext>
         </FormViewProvider>
       )}

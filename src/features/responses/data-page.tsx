@@ -11,6 +11,7 @@ import { toast } from '#ds/toast'
 import type { DataRow } from '#shared/contract/submission'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
+import { Allow } from '#src/session/allow.tsx'
 import { AnswerCell } from './answer-cell.tsx'
 import { fieldsQueryOptions, invalidateData, removeRecords, rowsQueryOptions } from './data-api.ts'
 import type { DataSearch } from './data-search.ts'
@@ -102,9 +103,11 @@ export const DataPage = ({
             : rows.data && t('total', { count: rows.data.total })}
         </p>
         {selected.size > 0 && (
-          <Button variant="danger" size="small" onClick={() => setRemoving(true)}>
-            {t('remove', { count: selected.size })}
-          </Button>
+          <Allow permission="project:data:remove">
+            <Button variant="danger" size="small" onClick={() => setRemoving(true)}>
+              {t('remove', { count: selected.size })}
+            </Button>
+          </Allow>
         )}
         <Button
           size="small"
@@ -114,7 +117,9 @@ export const DataPage = ({
         >
           {t('refresh')}
         </Button>
-        <ExportMenu formKey={formKey} selected={selected} disabled={rows.data?.total === 0} />
+        <Allow permission="project:data:export">
+          <ExportMenu formKey={formKey} selected={selected} disabled={rows.data?.total === 0} />
+        </Allow>
       </div>
       <Table
         className="min-h-0 flex-1"
