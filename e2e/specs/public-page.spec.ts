@@ -1,0 +1,208 @@
+// The public page under the conditions respondents have: bad networks, small screens, second thoughts, other languages.
+import type { FormDefinition } from '#shared/form/definition'
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts'
+import { type Api, formOf } from '../fixtures/api.ts'
+import { questionTypes } from '../fixtures/question-types.ts'
+import { ask } from '../fixtures/questions.ts'
+import { expect, publicPath, test } from '../fixtures/test.ts'
+
+const name = ask('input', 'name01', '您的姓名', { required: true })
+const choices = ['上午', '下午'].map((label, index) => ({ id: `part${index}`, label: { 'zh-cn': label } }))
+const part = ask('radio', 'part01', '什么时候来？', { options: { choices } })
+
+/** A draft is on the device half a second after the last change, with room for a busy machine. */
+const timeToKeep = 1500
+
+const published = async (api: Api, definition: FormDefinition): Promise<string> => {
+  const formKey = await api.createForm(definition)
+  await api.publish(formKey)
+  return formKey
+}
+
+test('what was typed survives closing the page', async ({ api, respondent }) => {
+  const formKey = await published(api, formOf('草稿', [name, part]))
+  await respondent.goto(publicPath(formKey))
+  await respondent.getByRole('textbox', { name: '您的姓名' }).fill('半路离开')
+  await respondent.getByRole('radio', { name: '下午' }).check()
+  await respondent.waitForTimeout(timeToKeep)
+  await respondent.reload()
+  await expect(respondent.getByText('已从上次停下的地方继续')).toBeVisible()
+  await expect(respondent.getByRole('textbox', { name: '您的姓名' })).toHaveValue('半路离开')
+  await expect(respondent.getByRole('radio', { name: '下午' })).toBeChecked()
+
+  const again = await respondent.context().newPage()
+  await respondent.close()
+  await again.goto(publicPath(formKey))
+  await expect(again.getByRole('textbox', { name: '您的姓名' })).toHaveValue('半路离开')
+  await again.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(again.getByRole('heading', { name: '提交成功' })).toBeVisible()
+  await again.reload()
+  await expect(again.getByRole('textbox', { name: '您的姓名' }), 'sent answers do not come back').toHaveValue('')
+  expect(await api.rows(formKey)).toHaveLength(1)
+})
+
+test('submitted without a network: kept, said so, sent when it is back', async ({ api, respondent }) => {
+  const formKey = await published(api, formOf('没有网络', [name]))
+  const phone = respondent.context()
+  await respondent.goto(publicPath(formKey))
+  await respondent.getByRole('textbox', { name: '您的姓名' }).fill('地铁里')
+  await phone.setOffline(true)
+  await respondent.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(respondent.getByRole('heading', { name: '答案还没有送达' })).toBeVisible()
+  await expect(respondent.getByText('答案已完整保存在这台设备上，不会丢失。')).toBeVisible()
+  expect(await api.rows(formKey)).toHaveLength(0)
+  await phone.setOffline(false)
+  await expect(respondent.getByRole('heading', { name: '提交成功' })).toBeVisible()
+  expect(await api.rows(formKey)).toHaveLength(1)
+})
+
+test('submitted without a network and closed: sent at the next visit', async ({ api, respondent }) => {
+  const formKey = await published(api, formOf('关掉了', [name]))
+  const phone = respondent.context()
+  await respondent.goto(publicPath(formKey))
+  await respondent.getByRole('textbox', { name: '您的姓名' }).fill('电梯里')
+  await phone.setOffline(true)
+  await respondent.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(respondent.getByRole('heading', { name: '答案还没有送达' })).toBeVisible()
+  const again = await phone.newPage()
+  await respondent.close()
+  await phone.setOffline(false)
+  await again.goto(publicPath(formKey))
+  await expect(again.getByRole('heading', { name: '提交成功' })).toBeVisible()
+  const rows = await api.rows(formKey)
+  expect(rows.map(({ answers }) => answers)).toEqual([{ name01: '电梯里' }])
+})
+
+test('a double click sends once', async ({ api, respondent }) => {
+  const formKey = await published(api, formOf('手快', [name]))
+  await respondent.goto(publicPath(formKey))
+  await respondent.getByRole('textbox', { name: '您的姓名' }).fill('双击')
+  let sent = 0
+  respondent.on('request', (request) => {
+    if (request.url().endsWith('/data/public/create')) sent++
+  })
+  await respondent.getByRole('button', { name: '提交', exact: true }).dblclick()
+  await expect(respondent.getByRole('heading', { name: '提交成功' })).toBeVisible()
+  expect(sent).toBe(1)
+  expect(await api.rows(formKey)).toHaveLength(1)
+})
+
+test('a form published anew meanwhile takes what was filled in before', async ({ api, respondent }) => {
+  const formKey = await published(api, formOf('改版', [name, part]))
+  await respondent.goto(publicPath(formKey))
+  await respondent.getByRole('textbox', { name: '您的姓名' }).fill('旧版')
+  await respondent.getByRole('radio', { name: '上午' }).check()
+  await api.change(formKey, (draft) => ({
+    ...draft,
+    questions: [...draft.questions, ask('input', 'phone1', '手机号码', { required: true })],
+  }))
+  await api.publish(formKey)
+
+  await respondent.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(respondent.getByRole('heading', { name: '提交成功' })).toBeVisible()
+  expect((await api.rows(formKey)).map(({ version, answers }) => ({ version, answers }))).toEqual([
+    { version: 1, answers: { name01: '旧版', part01: { ids: ['part0'] } } },
+  ])
+})
+
+test('a form published anew before the page was opened again: answers stay, what is new is asked', async ({
+  api,
+  respondent,
+}) => {
+  const formKey = await published(api, formOf('改版', [name, part]))
+  await respondent.goto(publicPath(formKey))
+  await respondent.getByRole('textbox', { name: '您的姓名' }).fill('填到一半')
+  await respondent.waitForTimeout(timeToKeep)
+  await api.change(formKey, (draft) => ({
+    ...draft,
+    questions: [...draft.questions.slice(0, 1), ask('input', 'phone1', '手机号码', { required: true })],
+  }))
+  await api.publish(formKey)
+
+  await respondent.reload()
+  await expect(respondent.getByRole('textbox', { name: '您的姓名' })).toHaveValue('填到一半')
+  await expect(respondent.getByRole('radio')).toHaveCount(0)
+  await respondent.getByRole('textbox', { name: '手机号码' }).fill('13800000000')
+  await respondent.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(respondent.getByRole('heading', { name: '提交成功' })).toBeVisible()
+  expect((await api.rows(formKey)).map(({ version, answers }) => ({ version, answers }))).toEqual([
+    { version: 2, answers: { name01: '填到一半', phone1: '13800000000' } },
+  ])
+})
+
+test('another language: the same answers under other words', async ({ api, respondent }) => {
+  const formKey = await published(api, {
+    ...formOf('双语', [{ ...name, title: { 'zh-cn': '您的姓名', en: 'Your name' } }]),
+    title: { 'zh-cn': '双语', en: 'Two languages' },
+    languages: ['zh-cn', 'en'],
+  })
+  await respondent.goto(publicPath(formKey))
+  await respondent.getByRole('textbox', { name: '您的姓名' }).fill('Ada')
+  await respondent.getByRole('combobox', { name: '语言' }).selectOption('English')
+  await expect(respondent.getByRole('heading', { name: 'Two languages' })).toBeVisible()
+  await expect(respondent.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada')
+  await expect(respondent.locator('html')).toHaveAttribute('lang', 'en')
+  await respondent.waitForTimeout(timeToKeep)
+  await respondent.reload()
+  await expect(respondent.getByRole('heading', { name: 'Two languages' })).toBeVisible()
+  await respondent.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(respondent.getByRole('heading', { name: 'Submitted' })).toBeVisible()
+  expect((await api.rows(formKey)).map(({ answers }) => answers)).toEqual([{ name01: 'Ada' }])
+})
+
+/** A question of each type there is, as its examples set it up. */
+const everything = formOf(
+  '每种题型各一道，标题有一点长，在很窄的屏幕上也要读得完整',
+  [...questionTypes.values()]
+    .filter(({ definition }) => definition.flow !== 'page')
+    .map(({ definition }, index) => {
+      const example = definition.examples.find(({ valid }) => valid)
+      return ask(definition.id, `every${index}`, `第 ${index + 1} 题：在很窄的屏幕上也要读得完整的题目`, {
+        required: definition.answer !== null,
+        options: example?.options ?? {},
+        ...(example?.children && { children: example.children }),
+      })
+    }),
+)
+
+test('320 px wide: nothing needs sideways scrolling', async ({ api, browser, baseURL }) => {
+  const formKey = await published(api, everything)
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(publicPath(formKey))
+  await expect(page.getByRole('button', { name: '提交', exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(page, 'empty')
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(page.getByText(/道题需要修改/).first()).toBeVisible()
+  await expectNoSidewaysScroll(page, 'with errors')
+  await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`accessible in ${colorScheme} colours: empty, with errors, submitted, closed`, async ({ api, respondent }) => {
+    const everythingKey = await published(api, everything)
+    const shortKey = await published(api, formOf('很短', [name]))
+    await respondent.emulateMedia({ colorScheme })
+    await respondent.goto(publicPath(everythingKey))
+    const submit = respondent.getByRole('button', { name: '提交', exact: true })
+    await expect(submit).toBeVisible()
+    await expectAccessible(respondent, 'empty')
+    await submit.click()
+    await expect(respondent.getByText(/道题需要修改/).first()).toBeVisible()
+    await expectAccessible(respondent, 'with errors')
+
+    await respondent.goto(publicPath(shortKey))
+    await respondent.getByRole('textbox', { name: '您的姓名' }).fill('无障碍')
+    await submit.click()
+    await expect(respondent.getByRole('heading', { name: '提交成功' })).toBeVisible()
+    await expectAccessible(respondent, 'submitted')
+
+    await api.stop(shortKey)
+    await respondent.goto(publicPath(shortKey))
+    await expect(respondent.getByRole('heading', { name: '表单已停止收集' })).toBeVisible()
+    await expectAccessible(respondent, 'closed')
+    await respondent.goto(publicPath('NoSuchForm'))
+    await expect(respondent.getByRole('heading', { name: '没有找到这份表单' })).toBeVisible()
+    await expectAccessible(respondent, 'no such form')
+  })
+}
