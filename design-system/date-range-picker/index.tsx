@@ -1,0 +1,195 @@
+import { clsx } from 'clsx'
+import { useId, useRef, useState } from 'react'
+import { type ControlProps, joinIds } from '../_internal/control-props.ts'
+import { dateLocale } from '../_internal/date-locale.ts'
+import { clampDate, type IsoDate, today } from '../_internal/iso-date.ts'
+import type { Size } from '../_internal/size-context.ts'
+import { useMedia } from '../_internal/use-media.ts'
+import { Button } from '../button/index.tsx'
+import { Calendar } from '../calendar/index.tsx'
+import { DateText } from '../date-picker/date-text.tsx'
+import type { DatePickerLabels } from '../date-picker/index.tsx'
+import { PickerFrame } from '../date-picker/picker-frame.tsx'
+import { type DateRange, presetRange, type RangePresetId } from './range-presets.ts'
+
+export { type DateRange, presetRange, type RangePresetId } from './range-presets.ts'
+
+export interface DateRangePickerLabels extends DatePickerLabels {
+  start: string
+  end: string
+  /** Shown when the end lies before the start. */
+  reversed: string
+  /** Name of the list of presets. */
+  presets: string
+}
+
+export interface DateRangePickerProps extends ControlProps {
+  value: DateRange
+  /** Either end is `undefined` while empty. A reversed range is reported as typed: validation speaks. */
+  onChange: (range: DateRange) => void
+  onBlur?: (() => void) | undefined
+  locale: string
+  labels: DateRangePickerLabels
+  /** Offered beside the calendar, with their texts. */
+  presets?: readonly { id: RangePresetId; label: string }[] | undefined
+  min?: IsoDate | undefined
+  max?: IsoDate | undefined
+  disabledReason?: ((date: IsoDate) => string | undefined) | undefined
+  size?: Size | undefined
+}
+
+/**
+ * First and last day: two typed fields in one frame, and a calendar of two months with presets.
+ * In the calendar the first choice starts a range, the second ends it; chosen backwards, the ends change places.
+ *
+ * Keys: those of DatePicker; presets are buttons.
+ */
+export function DateRangePicker(p: DateRangePickerProps) {
+  const [open, setOpen] = useState(false)
+  const [pending, setPending] = useState<IsoDate>()
+  const [startReadable, setStartReadable] = useState(true)
+  const [endReadable, setEndReadable] = useState(true)
+  const field = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const wide = useMedia('(min-width: 768px)')
+  const locale = dateLocale(p.locale)
+  const { start, end } = p.value
+  const pattern = locale.pattern(p.labels.letters)
+
+  const reversed = start !== undefined && end !== undefined && end < start
+  const error =
+    startReadable && endReadable
+      ? reversed
+        ? p.labels.reversed
+        : undefined
+      : p.labels.unreadable.replace('{pattern}', pattern)
+
+  const show = (next: boolean) => {
+    setOpen(next)
+    setPending(undefined)
+  }
+  const close = (range: DateRange) => {
+    p.onChange(range)
+    show(false)
+    setStartReadable(true)
+    setEndReadable(true)
+  }
+  const choose = (date: IsoDate) => {
+    if (pending === undefined) setPending(date)
+    else close(date < pending ? { start: date, end: pending } : { start: pending, end: date })
+  }
+
+  const shared = {
+    required: p.required,
+    disabled: p.disabled,
+    readOnly: p.readOnly,
+    locale: p.locale,
+    placeholder: pattern,
+    onOpen: () => show(true),
+    onBlur: p.onBlur,
+  }
+
+  return (
+    <fieldset
+      data-slot="date-range"
+      aria-label={p.label}
+      aria-labelledby={p.labelledBy}
+      className={clsx('min-w-0', p.className)}
+    >
+      <PickerFrame
+        slot="date-range-picker"
+        open={open}
+        onOpenChange={show}
+        openLabel={p.labels.open}
+        panelLabel={p.labels.choose}
+        returnTo={field}
+        disabled={p.disabled}
+        readOnly={p.readOnly}
+        error={error}
+        errorId={errorId}
+        size={p.size}
+        className={undefined}
+        fields={
+          <>
+            <DateText
+              {...shared}
+              ref={field}
+              id={p.id}
+              name={p.name && `${p.name}-start`}
+              label={p.labels.start}
+              value={start}
+              invalid={p.invalid || !startReadable || reversed}
+              describedBy={joinIds(p.describedBy, error !== undefined && errorId)}
+              onReadable={setStartReadable}
+              onChange={(next) => p.onChange({ start: next, end })}
+            />
+            <span aria-hidden="true" className="text-muted">
+              –
+            </span>
+            <DateText
+              {...shared}
+              name={p.name && `${p.name}-end`}
+              label={p.labels.end}
+              value={end}
+              invalid={p.invalid || !endReadable || reversed}
+              describedBy={joinIds(p.describedBy, error !== undefined && errorId)}
+              onReadable={setEndReadable}
+              onChange={(next) => p.onChange({ start, end: next })}
+            />
+          </>
+        }
+      >
+        <div className="flex flex-col gap-4 md:flex-row">
+          {p.presets !== undefined && p.presets.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend's gap
+            <div
+              role="group"
+              aria-label={p.labels.presets}
+              className="flex flex-wrap content-start gap-1 md:w-32 md:flex-col"
+            >
+              {p.presets.map((preset) => {
+                const range = presetRange(preset.id, today(), locale.firstWeekday)
+                return (
+                  <Button
+                    key={preset.id}
+                    variant="ghost"
+                    size="small"
+                    className="justify-start"
+                    disabled={(p.min ?? '') > range.end || (p.max ?? range.start) < range.start}
+                    aria-pressed={range.start === start && range.end === end}
+                    onClick={() =>
+                      close({ start: clampDate(range.start, p.min, p.max), end: clampDate(range.end, p.min, p.max) })
+                    }
+                  >
+                    {preset.label}
+                  </Button>
+                )
+              })}
+            </div>
+          )}
+          <div>
+            <Calendar
+              autoFocus
+              months={wide ? 2 : 1}
+              value={undefined}
+              range={pending !== undefined ? { start: pending, end: undefined } : start && { start, end: end ?? start }}
+              onChange={choose}
+              locale={p.locale}
+              labels={p.labels}
+              min={p.min}
+              max={p.max}
+              disabledReason={p.disabledReason}
+            />
+            {!p.required && (
+              <div className="mt-2 flex justify-end border-hairline border-t pt-2">
+                <Button variant="ghost" size="small" onClick={() => close({ start: undefined, end: undefined })}>
+                  {p.labels.clear}
+                </Button>
+              </div>
+            )}
+          </div>
+        </div>
+      </PickerFrame>
+    </fieldset>
+  )
+}
