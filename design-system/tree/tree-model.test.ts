@@ -88,6 +88,7 @@ test('search keeps ancestors and opens them; a hit keeps what is below it', () =
   const night = searchTree(nodes, ' NIGHT')
   expect(indexTree(night.nodes).entries.map((entry) => entry.node.id)).toEqual(['a', 'a2', 'a2x'])
   expect([...night.open].sort()).toEqual(['a', 'a2'])
+  expect(night.first).toBe('a2x')
   expect(indexTree(searchTree(nodes, 'support').nodes).entries.map((entry) => entry.node.id)).toEqual([
     'a',
     'a2',

@@ -85,15 +85,17 @@ export function searchTree(
   const wanted = query.trim().toLocaleLowerCase()
   const open = new Set<string>()
   if (wanted === '') return { nodes, open }
+  let first: string | undefined
   const keep = (node: TreeNode): TreeNode | undefined => {
     const hit = node.label.toLocaleLowerCase().includes(wanted)
+    if (hit) first ??= node.id
     const kept = (node.children ?? []).map(keep)
     if (!kept.some(Boolean)) return hit ? node : undefined
     open.add(node.id)
     return { ...node, children: hit ? node.children : kept.filter((child) => child !== undefined) }
   }
   const found = nodes.map(keep).filter((node) => node !== undefined)
-  return { nodes: found, open }
+  return { nodes: found, open, first }
 }
 
 /**

@@ -219,8 +219,8 @@ export function useTree(p: UseTreeOptions) {
     onKey,
     onRowClick,
     onTwistyClick,
-    /** Back to the first row: after a search. */
-    resetCursor: () => setCursor(undefined),
+    /** Puts the cursor on a node, or back where it starts. */
+    moveToId: setCursor,
   }
 }
 

@@ -1,0 +1,267 @@
+import { Popover } from 'radix-ui'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { cn } from '../_internal/cn.ts'
+import { type ControlProps, controlAria } from '../_internal/control-props.ts'
+import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { Icon } from '../icon/index.tsx'
+import { LiveRegion } from '../live-region/index.tsx'
+import type { CheckStrategy, TreeNode } from '../tree/index.tsx'
+import { indexTree, pathOf, searchTree } from '../tree/tree-model.ts'
+import { useTreeRows } from '../tree/tree-rows.tsx'
+import { useTree } from '../tree/use-tree.ts'
+
+export interface TreeSelectProps extends ControlProps {
+  nodes: readonly TreeNode[]
+  /** Chosen ids; at most one with `single`. */
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  onBlur?: (() => void) | undefined
+  /** @default 'single' */
+  selection?: 'single' | 'multiple' | 'check' | undefined
+  /** With `check`: what `value`, and so the chips, hold of a checked branch. @default 'topmost' */
+  checkStrategy?: CheckStrategy | undefined
+  /** Only leaves may be chosen; parents open. Not for `check`. */
+  leavesOnly?: boolean | undefined
+  /** Names of chosen nodes that are not loaded yet. */
+  chosen?: readonly { id: string; label: string }[] | undefined
+  /** Nodes open at first; the way to what is chosen is always open. */
+  defaultExpanded?: Iterable<string> | undefined
+  /** Brings the children of a `lazy` node into `nodes`. Search finds only what is loaded. */
+  onLoadChildren?: ((node: TreeNode) => Promise<unknown>) | undefined
+  placeholder?: string | undefined
+  searchLabel: string
+  emptyText: string
+  /** Joined with a node's name: "Remove Sales". */
+  removeLabel: string
+  /** Name of the button that empties a single choice; without it there is none. */
+  clearLabel?: string | undefined
+  loadingLabel: string
+  loadFailedLabel: string
+  /** Chips drawn before the rest becomes "+3". @default 6 */
+  maxChips?: number | undefined
+  size?: Size | undefined
+}
+
+/**
+ * One or several nodes of a tree, found by walking or typing: combobox with a tree popup
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) in a Radix popover, so it works inside dialogs. A search keeps the
+ * ancestors of what it finds.
+ *
+ * Keys: Enter, Space or arrow down opens; up, down, Home, End, PageUp, PageDown walk; right and left open and close while the
+ * search is empty; Enter chooses; Backspace in an empty search removes the last chosen; Escape closes and focus returns.
+ */
+export function TreeSelect(p: TreeSelectProps) {
+  const [open, setOpen] = useState(false)
+  const size = useSize(p.size)
+  const fixed = p.disabled || p.readOnly
+  const several = p.selection === 'multiple' || p.selection === 'check'
+  const tree = useMemo(() => indexTree(p.nodes), [p.nodes])
+  const maxChips = p.maxChips ?? 6
+  const labelOf = (id: string) => tree.byId.get(id)?.node.label ?? p.chosen?.find((each) => each.id === id)?.label ?? id
+  const first = p.value[0]
+  const clearable = !several && first !== undefined && p.clearLabel !== undefined && !fixed
+
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (fixed) return
+        setOpen(next)
+        if (!next) p.onBlur?.()
+      }}
+    >
+      <Popover.Anchor asChild>
+        <div
+          data-slot="tree-select"
+          className={cn(
+            'flex w-full flex-wrap items-center gap-1 rounded-md border border-control bg-paper p-1 ps-1.5 text-field text-ink',
+            controlHeight[size],
+            p.invalid && 'border-danger-solid',
+            p.disabled && 'border-hairline bg-subtle text-muted',
+            p.className,
+          )}
+        >
+          {several &&
+            p.value.slice(0, maxChips).map((id) => (
+              <span
+                key={id}
+                data-slot="tree-select-chip"
+                title={pathOf(tree, id).join(' / ') || undefined}
+                className="inline-flex max-w-full items-center rounded-sm bg-desk ps-2 text-base text-ink"
+              >
+                <span className="truncate py-0.5">{labelOf(id)}</span>
+                {fixed ? (
+                  <span className="w-2" />
+                ) : (
+                  <button
+                    type="button"
+                    aria-label={`${p.removeLabel} ${labelOf(id)}`}
+                    className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:text-ink pointer-coarse:size-9"
+                    onClick={() => p.onChange(p.value.filter((each) => each !== id))}
+                  >
+                    <Icon name="x" />
+                  </button>
+                )}
+              </span>
+            ))}
+          {several && p.value.length > maxChips && (
+            <span data-slot="tree-select-more" className="px-1 text-muted text-sm tabular-nums">
+              +{p.value.length - maxChips}
+            </span>
+          )}
+          <Popover.Trigger asChild>
+            <button
+              type="button"
+              {...controlAria(p)}
+              id={p.id}
+              role="combobox"
+              aria-haspopup="tree"
+              aria-expanded={open}
+              aria-readonly={p.readOnly || undefined}
+              disabled={p.disabled}
+              title={first === undefined || several ? undefined : pathOf(tree, first).join(' / ') || undefined}
+              className="flex min-w-24 flex-1 items-center justify-between gap-2 self-stretch rounded-sm px-1.5 text-start outline-offset-4"
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown' || fixed) return
+                event.preventDefault()
+                setOpen(true)
+              }}
+            >
+              <span className={cn('min-w-0 truncate', (several || first === undefined) && 'text-muted')}>
+                {first === undefined ? p.placeholder : !several && labelOf(first)}
+              </span>
+              {!clearable && <Icon name="chevron-down" className="text-muted" />}
+            </button>
+          </Popover.Trigger>
+          {clearable && (
+            <button
+              type="button"
+              aria-label={p.clearLabel}
+              className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:text-ink pointer-coarse:size-9"
+              onClick={() => p.onChange([])}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          data-slot="tree-select-popup"
+          aria-label={p.searchLabel}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-palette flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-64 animate-rise-in flex-col overflow-hidden rounded-lg bg-paper text-base text-ink shadow-menu outline-none"
+        >
+          <Choices
+            {...p}
+            size={size}
+            onChange={(ids) => {
+              p.onChange(ids)
+              if (!several) setOpen(false)
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** Mounted per opening: the search starts empty and the way to the chosen nodes open. */
+function Choices(p: TreeSelectProps & { size: Size }) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(
+    () => new Set([...(p.defaultExpanded ?? []), ...ancestorsOf(p.nodes, p.value)]),
+  )
+  const found = useMemo(() => searchTree(p.nodes, query), [p.nodes, query])
+  // Folding during a search lasts until the next letter; what was open before comes back when the search is emptied.
+  const [searchExpanded, setSearchExpanded] = useState<ReadonlySet<string>>()
+  const searching = query.trim() !== ''
+  const selection = p.selection ?? 'single'
+  const tree = useTree({
+    nodes: p.nodes,
+    shown: found.nodes,
+    selection,
+    value: p.value,
+    onChange: p.onChange,
+    checkStrategy: p.checkStrategy ?? 'topmost',
+    leavesOnly: p.leavesOnly ?? false,
+    expanded: searching ? (searchExpanded ?? found.open) : ownExpanded,
+    onExpandedChange: searching ? setSearchExpanded : setOwnExpanded,
+    onLoadChildren: p.onLoadChildren,
+    keepsFocusElsewhere: true,
+  })
+  const { rows, onScroll } = useTreeRows({ ...p, tree, scroller })
+  const empty = tree.rows.length === 0
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter and arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) return
+    if (tree.onKey(event, { text: query })) return
+    if (event.key === 'Enter') event.preventDefault()
+    if (event.key === 'Backspace' && query === '' && selection !== 'single' && p.value.length > 0) {
+      p.onChange(p.value.slice(0, -1))
+    }
+  }
+
+  return (
+    <>
+      <div className="flex items-center gap-2 border-hairline border-b px-3">
+        <Icon name="search" className="text-muted" />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the popover opens to be typed into
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-haspopup="tree"
+          aria-autocomplete="list"
+          aria-controls={tree.treeId}
+          aria-activedescendant={tree.activeId}
+          aria-label={p.searchLabel}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setSearchExpanded(undefined)
+            tree.moveToId(searchTree(p.nodes, event.target.value).first)
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-control-medium min-w-0 flex-1 bg-transparent text-field outline-none"
+        />
+      </div>
+      <div role="status" className={cn(empty ? 'px-3 py-4 text-center text-muted' : 'sr-only')}>
+        {empty ? p.emptyText : ''}
+      </div>
+      <div
+        ref={scroller}
+        id={tree.treeId}
+        role="tree"
+        aria-label={p.searchLabel}
+        aria-multiselectable={selection !== 'single' || undefined}
+        data-slot="tree-select-tree"
+        tabIndex={-1}
+        onScroll={onScroll}
+        className={cn('relative m-1 max-h-72 min-h-0 flex-1 overflow-y-auto outline-none', empty && 'hidden')}
+      >
+        {rows}
+      </div>
+      <LiveRegion message={tree.lastFailed ? `${tree.lastFailed.label} ${p.loadFailedLabel}` : ''} />
+    </>
+  )
+}
+
+function ancestorsOf(nodes: readonly TreeNode[], ids: readonly string[]): string[] {
+  const tree = indexTree(nodes)
+  const found = new Set<string>()
+  for (const id of ids) {
+    let entry = tree.byId.get(id)
+    while (entry && entry.parent >= 0) {
+      entry = tree.entries[entry.parent]
+      if (entry) found.add(entry.node.id)
+    }
+  }
+  return [...found]
+}
