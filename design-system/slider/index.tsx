@@ -1,0 +1,114 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { ControlProps } from '../_internal/control-props.ts'
+import type { Size } from '../_internal/size-context.ts'
+import { Button } from '../button/index.tsx'
+import { Icon } from '../icon/index.tsx'
+import { NumberInput } from '../number-input/index.tsx'
+import { Track } from './track.tsx'
+
+export interface SliderProps extends ControlProps {
+  /** `undefined` is "not answered", which is not the least value. */
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+  onBlur?: (() => void) | undefined
+  min: number
+  max: number
+  /** @default 1 */
+  step?: number | undefined
+  /** Decimals the number field takes. @default as many as `step` has */
+  precision?: number | undefined
+  unit?: ReactNode
+  startLabel?: ReactNode
+  endLabel?: ReactNode
+  labels: {
+    /** Spoken value of an unanswered slider. */
+    notAnswered: string
+    /** Name of the number field beside it. */
+    field: string
+    /** Name of the button back to "not answered"; without it none is drawn. */
+    clear?: string | undefined
+  }
+  /** Spoken value: "3 of 10, neutral". */
+  valueText?: ((value: number) => string) | undefined
+  /** Without the number field; only where another control shows the number. */
+  bare?: boolean | undefined
+  size?: Size | undefined
+}
+
+/**
+ * A number from a stretch (APG slider) on Radix, with a number field beside it: dragging is never the only way.
+ * Until it is answered the thumb is hollow and nothing is filled; Enter or Space takes the place it waits at.
+ *
+ * Keys: arrows by `step`, Page up and down by ten steps, Home and End. A tap on the rail sets it.
+ */
+export function Slider({ step = 1, ...p }: SliderProps) {
+  const answered = p.value !== undefined
+  const precision = p.precision ?? decimalsOf(step)
+  return (
+    <div data-slot="slider" className={clsx('flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2', p.className)}>
+      <Track
+        values={[clamp(p.value ?? p.min, p.min, p.max)]}
+        answered={answered}
+        thumbs={[
+          {
+            id: p.id,
+            label: p.label,
+            labelledBy: p.labelledBy,
+            describedBy: p.describedBy,
+            valueText: p.value === undefined ? p.labels.notAnswered : p.valueText?.(p.value),
+          },
+        ]}
+        min={p.min}
+        max={p.max}
+        step={step}
+        disabled={p.disabled}
+        readOnly={p.readOnly}
+        invalid={p.invalid}
+        startLabel={p.startLabel}
+        endLabel={p.endLabel}
+        onChange={([value]) => p.onChange(value)}
+        onBlur={p.onBlur}
+      />
+      {!p.bare && (
+        <NumberInput
+          name={p.name}
+          label={p.labels.field}
+          value={p.value}
+          onChange={p.onChange}
+          onBlur={p.onBlur}
+          min={p.min}
+          max={p.max}
+          step={step}
+          precision={precision}
+          unit={p.unit}
+          disabled={p.disabled}
+          readOnly={p.readOnly}
+          required={p.required}
+          invalid={p.invalid || (p.value !== undefined && (p.value < p.min || p.value > p.max))}
+          size={p.size ?? 'small'}
+          className="w-24"
+        />
+      )}
+      {p.labels.clear !== undefined && answered && !p.disabled && !p.readOnly && (
+        <Button
+          variant="ghost"
+          size={p.size ?? 'small'}
+          iconOnly
+          aria-label={p.labels.clear}
+          onClick={() => p.onChange(undefined)}
+        >
+          <Icon name="x" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value))
+}
+
+function decimalsOf(step: number): number {
+  return String(step).split('.')[1]?.length ?? 0
+}
