@@ -57,7 +57,7 @@ export function useTree(p: UseTreeOptions) {
 
   const active = activeIndex(rows, shown.byId, cursor, chosen)
 
-  const idOf = (entry: TreeEntry) => `${treeId}-${entry.node.id}`
+  const idOf = (entry: TreeEntry) => `${treeId}-${encodeURIComponent(entry.node.id)}`
   const moveTo = (index: number) => {
     const entry = rows[Math.max(0, Math.min(rows.length - 1, index))]
     if (entry) setCursor(entry.node.id)
