@@ -24,6 +24,7 @@ export default {
       success: tone('success'),
       warning: tone('warning'),
       info: tone('info'),
+      chart: chartColors(),
     },
     fontFamily: {
       sans: 'var(--ds-font-sans)',
@@ -110,4 +111,15 @@ function tone(name: string) {
     text: `var(--ds-${name}-text)`,
     on: `var(--ds-${name}-on)`,
   }
+}
+
+/** Eight hues for series, six steps of heat and the text on them. Console only: tokens/chart.css is not public. */
+function chartColors() {
+  const names = [
+    ...Array.from({ length: 8 }, (_, index) => String(index + 1)),
+    ...Array.from({ length: 6 }, (_, index) => `heat-${index + 1}`),
+    'on-low-heat',
+    'on-high-heat',
+  ]
+  return Object.fromEntries(names.map((name) => [name, `var(--ds-chart-${name})`]))
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
-import { cn } from '../_internal/cn.ts'
-import { Button } from '../button/index.tsx'
+import { fillClass } from '../_internal/chart/series-style.ts'
+import { wrapText } from '../_internal/chart/text.ts'
+import { Chart, type ChartFrameProps, type ChartLabels, type Plot, PlotSvg, PlotText } from '../chart/index.tsx'
 
 export interface BarChartRow {
   id: string
@@ -10,117 +10,102 @@ export interface BarChartRow {
   share?: number | undefined
 }
 
-export interface BarChartLabels {
+export interface BarChartLabels extends ChartLabels {
   /** Heads of the table. */
   item: string
   count: string
   share: string
-  showTable: string
-  hideTable: string
   /** Said when there are no rows, or no answers. */
   none: string
 }
 
 /**
- * Counts as bars (figure): every bar has its words and numbers beside it, and the same as a table on request.
- * Bars are measured against the whole, so 10 % looks like 10 %.
+ * Counts as bars (figure): every bar has its words and numbers above it, and the same as a table on request.
+ * Bars are measured against the whole, so 10 % looks like 10 %. Keys and ARIA: see Chart.
  */
 export function BarChart({
-  title,
   rows,
   labels,
   locale,
-  className,
-}: {
-  title: ReactNode
-  rows: readonly BarChartRow[]
-  labels: BarChartLabels
-  /** BCP 47 tag for the numbers; the browser's when left out. */
-  locale?: string | undefined
-  className?: string | undefined
-}) {
-  const titleId = useId()
-  const tableId = useId()
-  const [asTable, setAsTable] = useState(false)
+  ...frame
+}: ChartFrameProps & { rows: readonly BarChartRow[]; labels: BarChartLabels }) {
   const total = rows.reduce((sum, row) => sum + row.count, 0)
-  const shares = rows.map((row) => row.share ?? (total === 0 ? 0 : row.count / total))
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const bars = rows.map((row) => {
+    const share = row.share ?? (total === 0 ? 0 : row.count / total)
+    return { ...row, share, counted: number.format(row.count), percent: percent.format(share) }
+  })
 
   return (
-    <figure data-slot="bar-chart" aria-labelledby={titleId} className={cn('flex min-w-0 flex-col gap-3', className)}>
-      <figcaption id={titleId} className="font-semibold text-base">
-        {title}
-      </figcaption>
-      {rows.length === 0 || total === 0 ? (
-        <p className="text-muted">{labels.none}</p>
-      ) : (
-        <>
-          {asTable ? (
-            <table id={tableId} className="w-full text-base">
-              <thead className="text-muted text-sm">
-                <tr className="border-hairline border-b">
-                  <th scope="col" className="py-1.5 text-start font-medium">
-                    {labels.item}
-                  </th>
-                  <th scope="col" className="py-1.5 text-end font-medium">
-                    {labels.count}
-                  </th>
-                  <th scope="col" className="py-1.5 text-end font-medium">
-                    {labels.share}
-                  </th>
-                </tr>
-              </thead>
-              <tbody className="tabular-nums">
-                {rows.map((row, index) => (
-                  <tr key={row.id} className="border-hairline border-b last:border-b-0">
-                    <th scope="row" className="py-1.5 text-start font-normal">
-                      {row.label}
-                    </th>
-                    <td className="py-1.5 text-end">{number.format(row.count)}</td>
-                    <td className="py-1.5 text-end">{percent.format(shares[index] ?? 0)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          ) : (
-            <ul id={tableId} className="flex flex-col gap-2">
-              {rows.map((row, index) => (
-                <Bar key={row.id} label={row.label} share={shares[index] ?? 0}>
-                  {number.format(row.count)} <span className="text-muted">({percent.format(shares[index] ?? 0)})</span>
-                </Bar>
-              ))}
-            </ul>
-          )}
-          <Button
-            variant="ghost"
-            size="mini"
-            className="-ms-2 self-start text-muted print:hidden"
-            aria-expanded={asTable}
-            aria-controls={tableId}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? labels.hideTable : labels.showTable}
-          </Button>
-        </>
-      )}
-    </figure>
+    <Chart
+      {...frame}
+      slot="bar-chart"
+      labels={labels}
+      empty={rows.length === 0 || total === 0}
+      points={bars.map(({ id, label, counted, percent: part }) => ({ id, label: `${label}: ${counted} (${part})` }))}
+      table={{
+        columns: [
+          { id: 'item', label: labels.item },
+          { id: 'count', label: labels.count, align: 'end' },
+          { id: 'share', label: labels.share, align: 'end' },
+        ],
+        rows: bars.map((bar) => ({
+          id: bar.id,
+          cells: [bar.label, { text: bar.counted, value: bar.count }, bar.percent],
+        })),
+      }}
+    >
+      {(plot) => <Bars plot={plot} bars={bars} />}
+    </Chart>
   )
 }
 
-function Bar({ label, share, children }: { label: string; share: number; children: ReactNode }) {
+interface DrawnBar extends BarChartRow {
+  share: number
+  counted: string
+  percent: string
+}
+
+const thickness = 10
+const gap = 14
+
+function Bars({ plot, bars }: { plot: Plot; bars: readonly DrawnBar[] }) {
+  const { width, fontSize, measure } = plot
+  const lineHeight = fontSize * 1.45
+  let top = 0
+  const laid = bars.map((bar) => {
+    const value = `${bar.counted} (${bar.percent})`
+    const room = Math.max(width * 0.4, width - measure(value, fontSize) - 16)
+    const lines = wrapText(bar.label, room, 3, (text) => measure(text, fontSize))
+    const y = top
+    top += lines.length * lineHeight + 4 + thickness + gap
+    return { ...bar, lines, y }
+  })
   return (
-    <li data-slot="bar" className="flex flex-col gap-1">
-      <span className="flex items-baseline gap-4">
-        <span className="min-w-0 flex-1 break-words">{label}</span>
-        <span className="shrink-0 tabular-nums">{children}</span>
-      </span>
-      <span aria-hidden="true" className="block h-2 overflow-hidden rounded-full bg-desk">
-        <span
-          className="block h-full min-w-0.5 rounded-full bg-accent-solid print:border print:border-ink"
-          style={{ width: `${Math.min(1, Math.max(0, share)) * 100}%` }}
-        />
-      </span>
-    </li>
+    <PlotSvg plot={plot} height={top - gap + 3}>
+      {laid.map((bar) => {
+        const under = bar.y + bar.lines.length * lineHeight + 4
+        const length = bar.count === 0 ? 0 : Math.max(2, Math.min(1, Math.max(0, bar.share)) * (width - 2))
+        return (
+          <g key={bar.id} {...plot.point(bar.id)}>
+            <rect x={0} y={bar.y} width={width} height={under + thickness - bar.y} fill="transparent" />
+            <PlotText x={plot.x(0)} y={bar.y + fontSize} lines={bar.lines} lineHeight={lineHeight} />
+            <text x={plot.x(width)} y={bar.y + fontSize} textAnchor="end" className="fill-ink">
+              {bar.counted} <tspan className="fill-muted">({bar.percent})</tspan>
+            </text>
+            <rect x={1} y={under} width={width - 2} height={thickness} rx={thickness / 2} className="fill-desk" />
+            <rect
+              x={plot.x(1, length)}
+              y={under}
+              width={length}
+              height={thickness}
+              rx={Math.min(thickness, length) / 2}
+              className={`${fillClass[1]} stroke-transparent stroke-2 group-data-active/point:stroke-ink`}
+            />
+          </g>
+        )
+      })}
+    </PlotSvg>
   )
 }
