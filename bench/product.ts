@@ -18,6 +18,8 @@ export interface Product {
   /** Starts it again over the same data and the same port. @returns milliseconds until it is ready */
   readonly restart: () => Promise<number>
   readonly isReady: () => Promise<boolean>
+  /** The server is gone, whatever ended it. */
+  readonly hasEnded: () => boolean
   readonly stop: () => Promise<void>
 }
 
@@ -73,6 +75,7 @@ export const startProduct = async (): Promise<Product> => {
       return untilReady()
     },
     isReady,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop,
   }
 }
