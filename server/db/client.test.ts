@@ -54,6 +54,22 @@ describe('createDatabase', () => {
   })
 })
 
+describe('a connection that breaks in use', () => {
+  it('fails its work and is reported, and the process goes on', async () => {
+    const errors: Error[] = []
+    const { kysely, pool } = createDatabase({ connection: database.url, onIdleError: (error) => errors.push(error) })
+    const client = await pool.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    // Held, as between two statements of a transaction.
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await expect.poll(() => errors.length, { timeout: 5_000 }).toBeGreaterThan(0)
+    await expect(client.query('select 1')).rejects.toThrow()
+    client.release()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await kysely.destroy()
+  })
+})
+
 describe('createTestDatabase', () => {
   it('has the schema and no rows', async () => {
     const applied = await database.pool.query<{ name: string }>('select name from schema_migration order by name')

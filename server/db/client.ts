@@ -9,7 +9,7 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Milliseconds after which PostgreSQL cancels a statement. @default 30_000 */
   statementTimeout?: number
-  /** Hears about connections that broke while nobody used them, as when the database restarts. */
+  /** Hears about connections that broke, in use or not, as when the database restarts. */
   onIdleError?: (error: Error) => void
 }
 
@@ -36,8 +36,10 @@ export function createDatabase(options: DatabaseOptions): DatabaseClient {
     application_name: 'formloom',
     types: { getTypeParser },
   })
-  // Without a listener, a connection that breaks while idle would end the process.
-  pool.on('error', (error) => options.onIdleError?.(error))
+  // Without listeners, a connection that breaks would end the process: while idle by the pool's event, while somebody
+  // holds it but waits for nothing, or for the second time in one break, by its own (bench: kill -9 of the database).
+  pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)))
+  pool.on('error', () => {})
   return { kysely: new Kysely({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 
