@@ -61,8 +61,8 @@ export const DataPage = ({
         id: field.questionId,
         header: (
           <span className="flex max-w-60 items-center gap-2">
-            <span className="truncate" title={field.label}>
-              {field.label}
+            <span className="truncate" title={host.pickText(field.question.title) || field.label}>
+              {host.pickText(field.question.title) || field.label}
             </span>
             {field.deleted && <Badge tone="neutral">{t('column.deleted')}</Badge>}
           </span>
