@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Cascader, type CascaderOption, type CascaderProps } from './index.tsx'
 
-export default { title: 'Design system/Cascader' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Cascader' } satisfies StoryDefault
 
 export const Paths = () => (
   <div className="max-w-sm">

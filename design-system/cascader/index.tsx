@@ -258,7 +258,7 @@ function Choices({ close, separator, ...p }: ChoicesProps & { separator: string 
       <span className="truncate">{entry.options.map((option) => option.label).join(separator)}</span>
     </div>
   )
-  const outOfSight = virtual && cursor.active && (cursor.index < rows.from || cursor.index >= rows.to)
+  const outOfSight = virtual && (cursor.index < rows.from || cursor.index >= rows.to)
 
   return (
     <>
@@ -299,7 +299,7 @@ function Choices({ close, separator, ...p }: ChoicesProps & { separator: string 
         >
           <div className="relative" style={virtual ? { height: found.length * rows.rowHeight } : undefined}>
             {found.slice(rows.from, rows.to).map((entry, at) => foundRow(entry, rows.from + at))}
-            {outOfSight && foundRow(cursor.active, cursor.index)}
+            {outOfSight && cursor.active && foundRow(cursor.active, cursor.index)}
           </div>
         </div>
       ) : (

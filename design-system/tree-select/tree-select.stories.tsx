@@ -4,7 +4,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import type { TreeNode } from '../tree/index.tsx'
 import { TreeSelect, type TreeSelectProps } from './index.tsx'
 
-export default { title: 'Design system/Tree select' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Tree select' } satisfies StoryDefault
 
 export const Selections = () => (
   <div className="max-w-sm">

@@ -77,11 +77,14 @@ export function visibleEntries(tree: TreeIndex, expanded: ReadonlySet<string>): 
   return rows
 }
 
-/** Nodes whose label holds the query, with their ancestors and everything below them; `open` are the ancestors. */
+/**
+ * Nodes whose label holds the query, with their ancestors and everything below them; `open` are the ancestors, `first` the id
+ * of the topmost hit.
+ */
 export function searchTree(
   nodes: readonly TreeNode[],
   query: string,
-): { nodes: readonly TreeNode[]; open: Set<string> } {
+): { nodes: readonly TreeNode[]; open: Set<string>; first?: string | undefined } {
   const wanted = query.trim().toLocaleLowerCase()
   const open = new Set<string>()
   if (wanted === '') return { nodes, open }

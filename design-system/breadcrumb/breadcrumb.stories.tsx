@@ -1,0 +1,39 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Breadcrumb, type BreadcrumbItem } from './index.tsx'
+
+export default { title: 'Design system/Breadcrumb' } satisfies StoryDefault
+
+export const Ways = () => (
+  <>
+    <Specimen title="Short">
+      <Breadcrumb items={way.slice(0, 3)} label="当前位置" moreLabel="更多层级" />
+    </Specimen>
+    <Specimen title="Long: the middle is left out" portal="popover">
+      <Breadcrumb items={way} label="当前位置" moreLabel="更多层级" />
+    </Specimen>
+    <Specimen title="Long text, 240 px a level at most">
+      <Breadcrumb items={long} label="Position" moreLabel="Mehr" />
+    </Specimen>
+    <Specimen title="Right to left">
+      <div dir="rtl" lang="ar">
+        <Breadcrumb items={way} label="当前位置" moreLabel="更多层级" />
+      </div>
+    </Specimen>
+  </>
+)
+
+const way: BreadcrumbItem[] = [
+  { id: 'home', label: '首页', icon: 'home', href: '#home' },
+  { id: 'system', label: '系统管理' },
+  { id: 'org', label: '组织架构', href: '#org' },
+  { id: 'dept', label: '部门', href: '#dept' },
+  { id: 'sales', label: '销售部', href: '#sales' },
+  { id: 'edit', label: '编辑成员' },
+]
+
+const long: BreadcrumbItem[] = [
+  { id: '1', label: 'Einwilligungserklärungen und Teilnahmebedingungen', href: '#1' },
+  { id: '2', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabteilung', href: '#2' },
+  { id: '3', label: 'Auswertung' },
+]
