@@ -13,7 +13,7 @@ import { Legend, type LegendItem } from './legend.tsx'
 export type { ChartCell, ChartColumn, ChartTable } from '../_internal/chart/csv.ts'
 export type { ChartPoint } from '../_internal/chart/walk.ts'
 export type { LegendItem } from './legend.tsx'
-export { PlotSvg, PlotText } from './plot-svg.tsx'
+export { PlotDecor, PlotSvg, PlotText } from './plot-svg.tsx'
 
 /** Words of the frame. A tool whose words are left out is not offered. */
 export interface ChartLabels {
@@ -147,9 +147,10 @@ export function Chart({
     if (next === null) return
     event.preventDefault()
     setActive(next)
-    box.current
-      ?.querySelector(`[data-point="${CSS.escape(next)}"]`)
-      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    const drawing = [...(box.current?.querySelectorAll('[data-point]') ?? [])].find(
+      (point) => point.getAttribute('data-point') === next,
+    )
+    drawing?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
 
   const savePicture = async () => {

@@ -52,3 +52,9 @@ export function PlotText({
     </text>
   )
 }
+
+/** Axes and words that the points say as well: for the eye only. */
+export function PlotDecor({ children }: { children: ReactNode }) {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus
+  return <g aria-hidden="true">{children}</g>
+}

@@ -1,0 +1,38 @@
+import type { StoryDefault } from '@ladle/react'
+import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
+import { Specimen } from '../_internal/specimen.tsx'
+import { GaugeChart } from './index.tsx'
+
+export default { title: 'Design system/Gauge chart' } satisfies StoryDefault
+
+export const NetPromoterScore = () => (
+  <Specimen title="NPS: score and split">
+    <GaugeChart
+      title="推荐者是贬损者的三倍"
+      count="n = 600"
+      value={42}
+      min={-100}
+      max={100}
+      format={(value) => (value > 0 ? `+${value}` : String(value))}
+      split={[
+        { id: 'detractors', label: '贬损者（0–6 分）', count: 114 },
+        { id: 'passives', label: '被动者（7–8 分）', count: 120 },
+        { id: 'promoters', label: '推荐者（9–10 分）', count: 366 },
+      ]}
+      labels={labels}
+    />
+  </Specimen>
+)
+
+export const Mean = () => (
+  <Specimen title="A mean">
+    <GaugeChart title="平均 4.2 分" value={4.2} min={1} max={5} labels={{ ...labels, score: '平均分' }} />
+  </Specimen>
+)
+
+export const Lowest = () => (
+  <Specimen title="At the low end, and nothing at all">
+    <GaugeChart title="最低分" value={-100} min={-100} max={100} labels={labels} />
+    <GaugeChart title="还没有回答" value={null} min={-100} max={100} labels={labels} />
+  </Specimen>
+)

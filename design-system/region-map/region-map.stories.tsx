@@ -1,0 +1,38 @@
+import type { StoryDefault } from '@ladle/react'
+import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
+import { Specimen } from '../_internal/specimen.tsx'
+import { chinaProvinceTiles, RegionMap } from './index.tsx'
+
+export default { title: 'Design system/Region map' } satisfies StoryDefault
+
+const counts = Object.fromEntries(chinaProvinceTiles.regions.map(({ id }, at) => [id, (at * 53) % 190]))
+
+export const Provinces = () => (
+  <Specimen title="Provinces of China as tiles">
+    <RegionMap title="华东的答卷最多" count="n = 3,120" labels={labels} map={chinaProvinceTiles} counts={counts} />
+  </Specimen>
+)
+
+export const Narrow = () => (
+  <Specimen title="320 px">
+    <div className="w-80">
+      <RegionMap title="华东的答卷最多" labels={labels} map={chinaProvinceTiles} counts={counts} />
+    </div>
+  </Specimen>
+)
+
+export const OwnOutlines = () => (
+  <Specimen title="Any outlines: one floor of a building">
+    <RegionMap title="大厅最拥挤" labels={labels} map={floor} counts={{ hall: 120, west: 40, east: 66 }} />
+  </Specimen>
+)
+
+const floor = {
+  width: 300,
+  height: 160,
+  regions: [
+    { id: 'west', label: '西翼', path: 'M0,0H100V160H0Z', center: [50, 80] },
+    { id: 'hall', label: '大厅', path: 'M100,0H200L220,160H80Z', center: [150, 80] },
+    { id: 'east', label: '东翼', path: 'M200,0H300V160H220Z', center: [255, 80] },
+  ],
+} as const

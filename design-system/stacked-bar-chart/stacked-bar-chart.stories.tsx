@@ -1,0 +1,61 @@
+import type { StoryDefault } from '@ladle/react'
+import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
+import { Specimen } from '../_internal/specimen.tsx'
+import { StackedBarChart } from './index.tsx'
+
+export default { title: 'Design system/Stacked bar chart' } satisfies StoryDefault
+
+export const Scale = () => (
+  <Specimen title="Two branches on a scale of five">
+    <StackedBarChart
+      title="上海店的客人更满意"
+      count="n = 1,204"
+      labels={labels}
+      series={['很差', '较差', '一般', '满意', '非常满意'].map((label, at) => ({ id: `s${at}`, label }))}
+      rows={[
+        { id: 'sh', label: '上海店', counts: { s0: 8, s1: 21, s2: 90, s3: 302, s4: 260 } },
+        { id: 'bj', label: '北京店', counts: { s0: 31, s1: 62, s2: 140, s3: 190, s4: 100 } },
+        { id: 'none', label: '尚无答卷的店', counts: {} },
+      ]}
+    />
+  </Specimen>
+)
+
+export const ManySeries = () => (
+  <Specimen title="More than eight: the rest is one">
+    <StackedBarChart
+      title="十二个来源"
+      labels={labels}
+      series={Array.from({ length: 12 }, (_, at) => ({ id: `s${at}`, label: `来源 ${at + 1}` }))}
+      rows={[
+        {
+          id: 'a',
+          label: '全部',
+          counts: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`s${at}`, 30 - at])),
+        },
+      ]}
+    />
+  </Specimen>
+)
+
+export const Narrow = () => (
+  <Specimen title="320 px">
+    <div className="w-80">
+      <StackedBarChart
+        title="Zufriedenheit nach Niederlassung"
+        labels={labels}
+        series={['Sehr unzufrieden', 'Weder noch', 'Außerordentlich zufrieden'].map((label, at) => ({
+          id: `s${at}`,
+          label,
+        }))}
+        rows={[
+          {
+            id: 'a',
+            label: 'Betriebswerkbauunterbeamtengesellschaft Frankfurt am Main',
+            counts: { s0: 2, s1: 30, s2: 64 },
+          },
+        ]}
+      />
+    </div>
+  </Specimen>
+)
