@@ -14,7 +14,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
   const key = `${globalState.story} ${switches.lang} ${switches.pseudo}`
   if (globalState.mode === ModeState.Preview)
     return (
-      <Bare key={key} size={switches.size}>
+      <Bare key={key} story={globalState.story} size={switches.size}>
         {children}
       </Bare>
     )
@@ -38,9 +38,9 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
   )
 }
 
-function Bare({ size, children }: { size: Switches['size']; children: ReactNode }) {
+function Bare({ story, size, children }: { story: string; size: Switches['size']; children: ReactNode }) {
   return (
-    <main className="min-h-dvh bg-desk p-6 text-base text-ink max-md:p-4">
+    <main data-story={story} className="min-h-dvh bg-desk p-6 text-base text-ink max-md:p-4">
       <SizeProvider size={size}>{children}</SizeProvider>
     </main>
   )

@@ -1,7 +1,9 @@
 export default {
-  stories: '{design-system,plugins,src}/**/*.stories.tsx',
+  stories: ['.ladle/pages/*.stories.tsx', '{design-system,plugins,src}/**/*.stories.tsx'],
   viteConfig: `${process.cwd()}/.ladle/vite.config.ts`,
   outDir: 'build',
+  // Relative addresses: the build can be put in any folder of any host.
+  base: './',
   defaultStory: 'overview--components--all',
   storyOrder: [
     'overview--components*',

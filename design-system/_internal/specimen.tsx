@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /**
  * Frame of a story: the component, and below it the Tailwind classes each of its parts really carries, read from the DOM,
- * so a designer reviews what ships. For stories only.
+ * so a designer reviews what ships; one line until it is opened. For stories only.
  *
  * @param portal prefix of `data-slot` names that live outside the frame (dialogs, menus)
  */
@@ -25,25 +25,27 @@ export function Specimen({ title, portal, children }: { title: string; portal?: 
   }, [portal])
   const [first, ...rest] = parts
   return (
-    <section className="mb-8">
-      <h2 className="mb-2 font-medium text-muted text-sm">{title}</h2>
+    <section className="mb-10">
+      <h2 className="mb-3 font-medium text-muted text-sm">{title}</h2>
       <div ref={frame}>{children}</div>
       {first && (
-        <div className="mt-3 border-hairline border-t pt-2 text-xs">
-          <Classes part={first} />
+        <details data-specimen-classes className="group mt-3 text-xs">
+          <summary className="flex list-none items-baseline gap-2 text-muted">
+            <span className="min-w-0 truncate group-open:whitespace-normal group-open:break-words">
+              <PartClasses part={first} />
+            </span>
+            {rest.length > 0 && <span className="shrink-0 tabular-nums group-open:hidden">+{rest.length}</span>}
+          </summary>
           {rest.length > 0 && (
-            <details className="mt-1">
-              <summary className="text-muted">+ {rest.length}</summary>
-              <ul className="mt-1 flex flex-col gap-1">
-                {rest.map((part) => (
-                  <li key={part.slot + part.classes}>
-                    <Classes part={part} />
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <ul className="mt-1 flex flex-col gap-1 break-words text-muted">
+              {rest.map((part) => (
+                <li key={part.slot + part.classes}>
+                  <PartClasses part={part} />
+                </li>
+              ))}
+            </ul>
           )}
-        </div>
+        </details>
       )}
     </section>
   )
@@ -54,11 +56,11 @@ interface Part {
   classes: string
 }
 
-function Classes({ part }: { part: Part }) {
+function PartClasses({ part }: { part: Part }) {
   return (
-    <p className="break-words text-muted">
+    <>
       <b className="font-semibold text-ink">{part.slot}</b> <code className="font-mono">{part.classes}</code>
-    </p>
+    </>
   )
 }
 

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from './walk.ts'
+
+/*
+ * Every story in four themes: no console error, no violation of WCAG 2.2 A and AA found by axe, and, where a picture is
+ * committed, no difference to it. Then right to left and in texts four times as long: nothing makes the page scroll sideways.
+ *
+ * Themes change colours and nothing else (colors.test.ts: same tokens in all), so the first theme is checked by every rule
+ * and the others by the rules about colour. STORIES_ALL_RULES=1 runs every rule in every theme.
+ */
+const meta: { stories: Record<string, unknown> } = JSON.parse(
+  readFileSync(new URL('../../build/meta.json', import.meta.url), 'utf8'),
+)
+const themes = ['light', 'dark', 'light-contrast', 'dark-contrast'] as const
+
+for (const story of Object.keys(meta.stories)) {
+  test(story, async ({ walk }, { config }) => {
+    await walk.open(story)
+    for (const theme of themes) {
+      await walk.turn({ look: theme })
+      const rules = theme === 'light' || process.env.STORIES_ALL_RULES ? 'all' : 'colours'
+      expect.soft(await walk.violations(rules), `axe, ${theme}`).toEqual([])
+      if (hasBaseline(theme, story) || config.updateSnapshots === 'all' || config.updateSnapshots === 'changed')
+        await expect.soft(walk.page).toHaveScreenshot([theme, `${story}.png`], { fullPage: true })
+    }
+    for (const [name, switches] of Object.entries(stretches)) {
+      await walk.turn({ look: 'light', ...switches })
+      expect.soft(await walk.overflow(), name).toEqual([])
+    }
+    expect(walk.errors, 'console errors').toEqual([])
+  })
+}
+
+const stretches = {
+  'right to left': { lang: 'en', pseudo: 'rtl' },
+  '4 times as long': { lang: 'en', pseudo: 'long' },
+}
+
+function hasBaseline(theme: string, story: string): boolean {
+  return existsSync(fileURLToPath(new URL(`./baselines/${theme}/${story}.png`, import.meta.url)))
+}

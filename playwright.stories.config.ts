@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumPath } from './tools/bootstrap/chromium.mjs'
+
+const launchOptions = {
+  executablePath: chromiumPath(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // The same letters on every machine that has the same fonts.
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+  ],
+}
+
+/** The walk over every story of the built Ladle (build/). One test per story, so `--shard` splits it evenly. */
+export default defineConfig({
+  testDir: 'e2e/stories',
+  outputDir: 'test-results/stories',
+  snapshotPathTemplate: 'e2e/stories/baselines/{arg}{ext}',
+  timeout: 30_000,
+  expect: { timeout: 5_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' } },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['dot'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '.cache/results/stories.report.json' }]],
+  use: { ...devices['Desktop Chrome'], launchOptions },
+})

@@ -1,0 +1,1 @@
+export function serveFolder(folder: string): Promise<{ address: string; close: () => Promise<void> }>
