@@ -63,11 +63,11 @@ function Live({ spy, ...props }: Partial<ColorPickerProps> & { spy?: (color: str
   )
 }
 
-const open = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const open = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 test('the colour is said in words', () => {
   render(<Live value="#1b5e20" />)
-  expect(screen.getByRole('button', { name: 'Accent: dark green' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Accent: dark green #/ })).toBeTruthy()
   cleanup()
   render(<Live />)
   expect(screen.getByRole('button', { name: 'Accent: none' })).toBeTruthy()
@@ -76,7 +76,7 @@ test('the colour is said in words', () => {
 test('arrows change saturation and brightness, Shift in tens', async () => {
   const spy = vi.fn()
   render(<Live spy={spy} value="#ff0000" />)
-  await open('Accent: red')
+  await open(/^Accent: red #/)
   const area = screen.getByRole('slider', { name: 'Saturation and brightness' })
   area.focus()
   await userEvent.keyboard('{Home}')
@@ -91,7 +91,7 @@ test('arrows change saturation and brightness, Shift in tens', async () => {
 test('the hue slider walks by keys', async () => {
   const spy = vi.fn()
   render(<Live spy={spy} value="#ff0000" />)
-  await open('Accent: red')
+  await open(/^Accent: red #/)
   screen.getByRole('slider', { name: 'Hue' }).focus()
   await userEvent.keyboard('{PageUp}')
   expect(spy).toHaveBeenLastCalledWith('#ff2a00')
@@ -100,7 +100,7 @@ test('the hue slider walks by keys', async () => {
 test('a code is read as it is typed, and explained when it is none', async () => {
   const spy = vi.fn()
   render(<Live spy={spy} value="#ff0000" />)
-  await open('Accent: red')
+  await open(/^Accent: red #/)
   const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
   await userEvent.clear(code)
   await userEvent.type(code, '00f')
@@ -121,7 +121,7 @@ test('swatches are named and pressed; contrast is told in figures and words', as
       swatches={[{ color: '#4f4bd0', label: 'Iris' }, { color: '#777777' }]}
     />,
   )
-  await open('Accent: gray')
+  await open(/^Accent: gray #/)
   expect(screen.getByRole('status').textContent).toContain('4.48:1 · large text only')
   expect(screen.getByRole('button', { name: 'gray #777777', pressed: true })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Iris' }))
@@ -132,7 +132,7 @@ test('swatches are named and pressed; contrast is told in figures and words', as
 test('Escape closes and focus returns; clear reports none', async () => {
   const spy = vi.fn()
   render(<Live spy={spy} value="#ff0000" />)
-  const trigger = screen.getByRole('button', { name: 'Accent: red' })
+  const trigger = screen.getByRole('button', { name: /^Accent: red #/ })
   trigger.focus()
   await userEvent.keyboard('{ArrowDown}')
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))

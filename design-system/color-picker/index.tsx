@@ -74,7 +74,7 @@ export function ColorPicker(p: ColorPickerProps) {
       <Popover.Trigger asChild>
         <button
           type="button"
-          {...controlAria(nameWith(p, words, wordsId))}
+          {...controlAria(nameWith(p, color === undefined ? words : `${words} ${color}`, wordsId))}
           id={p.id}
           data-slot="color-picker"
           disabled={p.disabled}
@@ -91,10 +91,10 @@ export function ColorPicker(p: ColorPickerProps) {
           )}
         >
           <Chip color={color} />
-          <span id={wordsId} className="min-w-0 flex-1 truncate text-start">
-            {words}
+          <span id={wordsId} className="flex min-w-0 flex-1 items-center gap-2 text-start">
+            <span className="min-w-0 flex-1 truncate">{words}</span>
+            {color !== undefined && <code className="font-mono text-muted text-sm">{color}</code>}
           </span>
-          {color !== undefined && <code className="font-mono text-muted text-sm">{color}</code>}
           {!fixed && <Icon name="chevron-down" className="text-muted" />}
         </button>
       </Popover.Trigger>
