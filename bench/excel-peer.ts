@@ -1,11 +1,12 @@
 // The same workbook by exceljs' streaming writer, in a process of its own: the same records, as many columns.
 import pg from 'pg'
-import { forgetPeak, memoryOf } from './memory.ts'
+import { cpuSecondsOf, forgetPeak, memoryOf } from './memory.ts'
 import { peer } from './peer.ts'
 import { idOf, kinds, rowIds } from './ten-kinds.ts'
 
 export interface ExcelRun {
   readonly seconds: number
+  readonly cpuSeconds: number
   /** Megabytes above what the process held before. */
   readonly growth: number
 }
@@ -41,6 +42,7 @@ const run = async (): Promise<ExcelRun> => {
   await client.connect()
   const before = memoryOf(process.pid).now
   forgetPeak(process.pid)
+  const cpuBefore = cpuSecondsOf(process.pid)
   const started = performance.now()
   const workbook = new stream.xlsx.WorkbookWriter({ filename: file, useStyles: false, useSharedStrings: false })
   const sheet = workbook.addWorksheet('Data')
@@ -64,9 +66,10 @@ const run = async (): Promise<ExcelRun> => {
   sheet.commit()
   await workbook.commit()
   const seconds = (performance.now() - started) / 1000
+  const cpuSeconds = cpuSecondsOf(process.pid) - cpuBefore
   const growth = memoryOf(process.pid).peak - before
   await client.end()
-  return { seconds, growth }
+  return { seconds, cpuSeconds, growth }
 }
 
 process.send?.(await run())

@@ -84,7 +84,10 @@ export const adminPassword = 'a-password-for-the-benchmark'
 
 const launch = (dataFolder: string, port: number): ChildProcess => {
   const log = openSync(join(dataFolder, 'server.log'), 'a')
-  return spawn(process.execPath, [join(process.cwd(), process.env.BENCH_DIST ?? 'dist', 'server/main.js')], {
+  const main = join(process.cwd(), process.env.BENCH_DIST ?? 'dist', 'server/main.js')
+  const profiling =
+    process.env.BENCH_PROFILE === '1' ? ['--cpu-prof', `--cpu-prof-dir=${join(process.cwd(), 'bench/results')}`] : []
+  return spawn(process.execPath, [...profiling, main], {
     // Nothing of this shell's environment but what a process needs.
     env: {
       PATH: process.env.PATH,

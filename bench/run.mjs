@@ -1,4 +1,4 @@
-// `npm run bench [-- group …] [--quick] [--no-build] [--cycles=50] [--seconds=20]`
+// `npm run bench [-- group …] [--quick] [--no-build] [--cycles=50] [--seconds=20] [--profile]`
 // Every figure beside the same figure of a peer or a limit, measured in the same call (docs/performance.md).
 import { fork, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -106,10 +106,11 @@ function runGroup(name) {
       env: {
         ...process.env,
         BENCH_QUICK: 'quick' in options ? '1' : '0',
+        // A CPU profile of the server lands beside the results.
+        BENCH_PROFILE: 'profile' in options ? '1' : '0',
         ...(options.cycles && { BENCH_CYCLES: options.cycles }),
         ...(options.dist && { BENCH_DIST: options.dist }),
         ...(options.seconds && { BENCH_SECONDS: options.seconds }),
-        ...(options.records && { BENCH_RECORDS: options.records }),
       },
     })
     const forward = (signal) => child.kill(signal)
