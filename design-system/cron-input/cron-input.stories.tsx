@@ -1,0 +1,51 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { chineseCron, englishCron } from './cron-texts.fixture.ts'
+import { CronInput, type CronInputProps } from './index.tsx'
+
+export default { title: 'Design system/Cron input' } satisfies StoryDefault
+
+export const States = () => (
+  <div className="max-w-2xl">
+    <Specimen title="Weekdays at eight">
+      <Live value="0 0 8 ? * MON-FRI" />
+    </Specimen>
+    <Specimen title="Invalid: the reason is beside it">
+      <Live value="0 61 12 * * ?" />
+    </Specimen>
+    <Specimen title="Five fields of Unix, English">
+      <Live value="*/30 9-17 * * 1-5" locale="en" labels={englishCron} />
+    </Specimen>
+    <Specimen title="Disabled">
+      <Live value="0 0 12 L * ?" disabled />
+    </Specimen>
+    <Specimen title="Read-only">
+      <Live value="0 0 12 L * ?" readOnly />
+    </Specimen>
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" className="max-w-2xl">
+    <Specimen title="rtl">
+      <Live value="0 0/15 9-17 ? * MON-FRI" />
+    </Specimen>
+  </div>
+)
+
+function Live(props: Partial<CronInputProps>) {
+  const [value, setValue] = useState(props.value ?? '')
+  return (
+    <CronInput
+      label="执行计划"
+      locale="zh-cn"
+      timeZone="Asia/Shanghai"
+      now={new Date('2026-03-14T01:30:00Z')}
+      labels={chineseCron}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  )
+}
