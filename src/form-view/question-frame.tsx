@@ -4,6 +4,7 @@ import { Callout } from '#ds/callout'
 import { FieldErrors, RequiredMark } from '#ds/field'
 import type { Issue, Json, Question } from '#sdk'
 import { PluginBoundary, QuestionScope, type Renderer, type SlotProps } from '#sdk/ui'
+import { afterPress } from './after-press.ts'
 import { type FormHost, frameId, titleId, useFormViewContext } from './form-view-context.ts'
 import { issueTexts } from './issue-text.ts'
 import type { RendererState } from './renderers.ts'
@@ -40,7 +41,10 @@ export const QuestionFrame = memo(function QuestionFrame({
     },
     [session, question.id, onAnswer],
   )
-  const onBlur = useCallback((isInside = false) => onLeave?.(question.id, isInside), [question.id, onLeave])
+  const onBlur = useCallback(
+    (isInside = false) => afterPress(() => onLeave?.(question.id, isInside)),
+    [question.id, onLeave],
+  )
 
   if (!visible && view.show === 'visible') return null
   return (
