@@ -9,6 +9,9 @@ import { Pagination } from '#ds/pagination'
 import { Table, type TableColumn } from '#ds/table'
 import { toast } from '#ds/toast'
 import type { DataRow } from '#shared/contract/submission'
+import type { Question } from '#shared/form/definition'
+import { fillPipes } from '#shared/form/piping'
+import type { FormHost } from '#src/form-view/form-view-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { Allow } from '#src/session/allow.tsx'
@@ -61,8 +64,8 @@ export const DataPage = ({
         id: field.questionId,
         header: (
           <span className="flex max-w-60 items-center gap-2">
-            <span className="truncate" title={host.pickText(field.question.title) || field.label}>
-              {host.pickText(field.question.title) || field.label}
+            <span className="truncate" title={headingOf(field, host)}>
+              {headingOf(field, host)}
             </span>
             {field.deleted && <Badge tone="neutral">{t('column.deleted')}</Badge>}
           </span>
@@ -175,3 +178,7 @@ export const DataPage = ({
     </div>
   )
 }
+
+/** A question's title in the language on screen, with an ellipsis where an answer would stand. */
+const headingOf = (field: { question: Question; label: string }, host: FormHost): string =>
+  fillPipes(host.pickText(field.question.title), () => '…').trim() || field.label
