@@ -1,7 +1,7 @@
 // What holds on every screen of the console, and between its tabs and its people.
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts'
-import { apiOf, isAlive } from '../fixtures/api.ts'
+import { type Api, apiOf, isAlive } from '../fixtures/api.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 
 /** The demo's survey with 5,000 answers. */

@@ -130,6 +130,22 @@ test('a form published anew before the page was opened again: answers stay, what
   ])
 })
 
+for (const pointer of ['mouse', 'finger'] as const) {
+  test(`an error that appears takes no click away from a ${pointer}`, async ({ api, respondent }) => {
+    const mobile = ask('input', 'phone1', '手机号码', { options: { format: 'mobile' } })
+    const formKey = await published(api, formOf('跳动', [mobile, part]))
+    await respondent.goto(publicPath(formKey))
+    const field = respondent.getByRole('textbox', { name: '手机号码' })
+    const choice = respondent.getByRole('radio', { name: '上午' })
+    await field.fill('123')
+    // The field is left by this very click, and its error pushes the choices down.
+    if (pointer === 'mouse') await choice.click({ delay: 100 })
+    else await choice.tap()
+    await expect(field).toHaveAccessibleDescription(/手机/)
+    await expect(choice).toBeChecked()
+  })
+}
+
 test('another language: the same answers under other words', async ({ api, respondent }) => {
   const formKey = await published(api, {
     ...formOf('双语', [{ ...name, title: { 'zh-cn': '您的姓名', en: 'Your name' } }]),
