@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { serveFolder } from '../../tools/static-server.mjs'
 
 declare global {
@@ -131,8 +131,8 @@ export const test = base.extend<object, { walk: Walk }>({
 export { expect } from '@playwright/test'
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-const allRules: RunOptions['runOnly'] = {
+const allRules: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 }
-const colourRules: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }

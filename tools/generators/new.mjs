@@ -1,15 +1,20 @@
-// `npm run new <kind> -- --id … `: makes the folder of a new plugin from templates. It creates files and edits none.
+// `npm run new <kind> -- …`: makes the folder of a new component or plugin from templates. It creates files and edits none.
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../bootstrap/install.mjs'
 import { inRepository } from '../bootstrap/root.mjs'
 import { runTool } from '../bootstrap/run-tool.mjs'
+import { createComponent } from './component.mjs'
 import { createQuestionType } from './question-type.mjs'
 
-const usage = `npm run new question-type -- --id color-pick --group choice --icon palette [--title "Color" --title-zh "颜色"]`
+const usage = [
+  'npm run new component -- --name color-swatch --group inputs',
+  'npm run new question-type -- --id color-pick --group choice --icon palette [--title "Color" --title-zh "颜色"]',
+].join('\n')
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    name: { type: 'string' },
     id: { type: 'string' },
     group: { type: 'string' },
     icon: { type: 'string' },
@@ -18,28 +23,42 @@ const { positionals, values } = parseArgs({
   },
 })
 
-if (positionals[0] !== 'question-type') stop(`Unknown kind: ${positionals[0] ?? '(none)'}`)
+const kinds = { component, 'question-type': questionType }
+const [kind = '(none)'] = positionals
+if (!Object.hasOwn(kinds, kind)) stop(`Unknown kind: ${kind}`)
 ensureInstalled()
+process.exitCode = kinds[kind]()
 
-const { folder, problem } = createQuestionType(inRepository('.'), {
-  id: values.id,
-  group: values.group,
-  icon: values.icon,
-  title: values.title,
-  titleZh: values['title-zh'],
-})
-if (problem) stop(problem)
+/** A component of the design system; then its own test runs. */
+function component() {
+  const { folder, problem } = createComponent(inRepository('.'), { name: values.name, group: values.group })
+  if (problem) stop(problem)
+  runTool('biome', ['check', '--write', folder])
+  console.log(`\nMade ${folder}. Its test:\n`)
+  return runTool('vitest', ['run', '--project=dom', folder])
+}
 
-runTool('biome', ['check', '--write', folder])
-console.log(`\nMade ${folder}. Its contract:\n`)
-process.exitCode = runTool('vitest', [
-  'run',
-  '--project=node',
-  '--project=dom',
-  'src/registry/question-types.contract.test.ts',
-  '--testNamePattern',
-  `question type ${values.id} `,
-])
+/** A question type; then the contract of all types runs for it. */
+function questionType() {
+  const { folder, problem } = createQuestionType(inRepository('.'), {
+    id: values.id,
+    group: values.group,
+    icon: values.icon,
+    title: values.title,
+    titleZh: values['title-zh'],
+  })
+  if (problem) stop(problem)
+  runTool('biome', ['check', '--write', folder])
+  console.log(`\nMade ${folder}. Its contract:\n`)
+  return runTool('vitest', [
+    'run',
+    '--project=node',
+    '--project=dom',
+    'src/registry/question-types.contract.test.ts',
+    '--testNamePattern',
+    `question type ${values.id} `,
+  ])
+}
 
 function stop(message) {
   console.error(`${message}\n${usage}`)
