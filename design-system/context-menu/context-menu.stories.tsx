@@ -1,0 +1,38 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import type { MenuEntry } from '../menu/index.tsx'
+import { ContextMenu } from './index.tsx'
+
+export default { title: 'Design system/Context menu' } satisfies StoryDefault
+
+export const Area = () => (
+  <Specimen title="Right click, menu key, or press and hold" portal="context-menu">
+    <ContextMenu items={items} label="表单操作">
+      <button
+        type="button"
+        className="grid h-32 w-full max-w-md place-items-center rounded-lg border border-control border-dashed text-muted"
+      >
+        客户满意度调查
+      </button>
+    </ContextMenu>
+  </Specimen>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <ContextMenu items={items} label="表单操作">
+      <button type="button" className="rounded-lg border border-control border-dashed p-6 text-muted">
+        客户满意度调查
+      </button>
+    </ContextMenu>
+  </div>
+)
+
+const items: MenuEntry[] = [
+  { id: 'edit', label: '编辑', icon: 'pencil', onSelect: () => {} },
+  { id: 'copy', label: '复制', icon: 'copy', shortcut: 'Ctrl D', onSelect: () => {} },
+  { id: 'stop', label: '停止收集', icon: 'pause', disabled: true, onSelect: () => {} },
+  { id: 'dense', label: '紧凑', checked: true, onSelect: () => {} },
+  'separator',
+  { id: 'delete', label: '移到回收站', icon: 'trash', tone: 'danger', onSelect: () => {} },
+]

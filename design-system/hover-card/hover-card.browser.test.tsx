@@ -1,0 +1,33 @@
+import '../styles/index.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { HoverCard } from './index.tsx'
+
+afterEach(cleanup)
+
+const card = (
+  <HoverCard content="36 people">
+    <a href="#sales">Sales</a>
+  </HoverCard>
+)
+
+test('shows on hover and stays while the pointer is on the card', async () => {
+  render(card)
+  await userEvent.hover(screen.getByRole('link', { name: 'Sales' }))
+  const content = await screen.findByText('36 people')
+  await userEvent.hover(content)
+  await new Promise((resolve) => setTimeout(resolve, 350))
+  expect(screen.getByText('36 people')).toBeTruthy()
+})
+
+test('shows on focus; Escape hides it and focus stays', async () => {
+  render(card)
+  await userEvent.tab()
+  const link = screen.getByRole('link', { name: 'Sales' })
+  expect(document.activeElement).toBe(link)
+  await screen.findByText('36 people')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByText('36 people')).toBeNull()
+  expect(document.activeElement).toBe(link)
+})
