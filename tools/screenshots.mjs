@@ -1,7 +1,7 @@
 // `npm run screenshots`: the pictures of the README, taken of the running product with its demo data. The data is the
 // same each time but for its dates, which end on the day the pictures are taken.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '../e2e/product.mjs'
@@ -89,12 +89,13 @@ async function take() {
   const folder = inRepository('docs/screenshots')
   mkdirSync(folder, { recursive: true })
   const [{ chromium }, { default: sharp }] = await Promise.all([import('playwright'), import('sharp')])
+  const temporary = mkdtempSync(join(tmpdir(), 'formloom-fonts-'))
   const product = await startProduct()
   try {
     const browser = await chromium.launch({
       executablePath: ensureChromium(),
       args: ['--no-sandbox', '--disable-gpu'],
-      env: { ...process.env, ...withReadableFont() },
+      env: { ...process.env, ...withReadableFont(temporary) },
     })
     try {
       const storageState = await signedIn(browser, product)
@@ -131,6 +132,7 @@ async function take() {
     }
   } finally {
     await product.stop()
+    rmSync(temporary, { recursive: true, force: true })
   }
 }
 
@@ -148,9 +150,9 @@ async function signedIn(browser, { signInLink }) {
  * On Linux the product takes the desktop's own font, and a machine without a desktop has none worth looking at. The
  * Chinese font has Latin letters that go with it.
  */
-function withReadableFont() {
+function withReadableFont(folder) {
   if (process.platform !== 'linux') return {}
-  const file = join(mkdtempSync(join(tmpdir(), 'formloom-fonts-')), 'fonts.conf')
+  const file = join(folder, 'fonts.conf')
   const aliases = ['system-ui', 'sans-serif']
     .map(
       (family) =>
