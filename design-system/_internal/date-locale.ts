@@ -52,7 +52,7 @@ export function dateLocale(tag: string): DateLocale {
  */
 export function parseTypedDate(text: string, locale: DateLocale, now = new Date()): IsoDate | undefined {
   const plain = text.normalize('NFKC').trim()
-  let groups = plain.match(/\d+/g) ?? []
+  let groups: string[] = plain.match(/\d+/g) ?? []
   if (/[\p{L}]/u.test(plain.replace(/[年月日년월일]/g, ''))) return undefined
   if (groups.length === 1 && groups[0]?.length === 8) groups = split(groups[0], locale.order)
   if (groups.length !== 3) return undefined

@@ -64,6 +64,13 @@ export function DateRangePicker(p: DateRangePickerProps) {
         : undefined
       : p.labels.unreadable.replace('{pattern}', pattern)
 
+  const stretch =
+    pending !== undefined
+      ? { start: pending, end: undefined }
+      : start === undefined
+        ? undefined
+        : { start, end: end ?? start }
+
   const show = (next: boolean) => {
     setOpen(next)
     setPending(undefined)
@@ -172,7 +179,7 @@ export function DateRangePicker(p: DateRangePickerProps) {
               autoFocus
               months={wide ? 2 : 1}
               value={undefined}
-              range={pending !== undefined ? { start: pending, end: undefined } : start && { start, end: end ?? start }}
+              range={stretch}
               onChange={choose}
               locale={p.locale}
               labels={p.labels}
