@@ -1,8 +1,12 @@
 declare module 'virtual:locales/fill' {
+  /** Codes of the languages in which no text of the public page is missing. */
+  export const complete: readonly string[]
   const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
   export default languages
 }
 declare module 'virtual:locales/admin' {
+  /** Codes of the languages in which no text at all is missing. */
+  export const complete: readonly string[]
   const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
   export default languages
 }

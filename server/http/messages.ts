@@ -1,3 +1,4 @@
+import de from '../../locales/de/server.json'
 import en from '../../locales/en/server.json'
 import zhCn from '../../locales/zh-cn/server.json'
 
@@ -5,7 +6,7 @@ import zhCn from '../../locales/zh-cn/server.json'
 export type MessageKey = keyof typeof zhCn
 export type MessageParams = Readonly<Record<string, string | number>>
 
-const texts: Readonly<Record<string, Readonly<Record<MessageKey, string>>>> = { 'zh-cn': zhCn, en }
+const texts: Readonly<Record<string, Readonly<Record<MessageKey, string>>>> = { 'zh-cn': zhCn, en, de }
 
 /** The text of `key` in the first language of an Accept-Language header that there are texts for; Chinese otherwise. */
 export const message = (key: MessageKey, params: MessageParams, acceptLanguage: string | undefined): string =>
@@ -16,8 +17,8 @@ export const message = (key: MessageKey, params: MessageParams, acceptLanguage: 
 const languageOf = (acceptLanguage = ''): string => {
   for (const part of acceptLanguage.toLowerCase().split(',', 10)) {
     const code = part.split(';')[0]?.trim() ?? ''
-    if (code.startsWith('zh')) return 'zh-cn'
-    if (code.startsWith('en')) return 'en'
+    const language = code.startsWith('zh') ? 'zh-cn' : (code.split('-')[0] ?? '')
+    if (language in texts) return language
   }
   return 'zh-cn'
 }

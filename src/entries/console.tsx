@@ -13,12 +13,15 @@ import { ConsoleApp } from '#src/shell/console-app.tsx'
 import { tellFailure } from '#src/shell/notices.ts'
 import { SwitchAccount } from '#src/shell/switch-account.tsx'
 import { markOtherUser } from '#src/state/other-user.atoms.ts'
-import { readThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { changeThemeConfig, readThemeConfig } from '#src/state/theme-config.atoms.ts'
 
 void start()
 
 async function start(): Promise<void> {
   const token = takeTokenFromAddress()
+  // For trying languages out, the pseudo-language `qps` among them.
+  const wished = import.meta.env.DEV && new URLSearchParams(location.search).get('lang')
+  if (wished) changeThemeConfig({ currentI18n: wished })
   const config = readThemeConfig()
   applyAppearance(config)
   const [arrival] = await Promise.all([arriveWith(token), initI18n(config.currentI18n)])

@@ -43,12 +43,16 @@ export const translate = (namespace: string, key: string, params: Record<string,
 
 const loadTexts = async (code: string): Promise<void> => {
   const load = texts[code]
-  if (!load || i18next.hasResourceBundle(code, 'common')) return
+  if (!load || loaded.has(code)) return
   const { default: namespaces } = await load()
   for (const [namespace, entries] of Object.entries(namespaces)) {
     i18next.addResourceBundle(code, namespace, entries, true, true)
   }
+  loaded.add(code)
 }
+
+/** A language may have some namespaces only, so none of them tells. */
+const loaded = new Set<string>()
 
 const showLanguage = (code: string): void => {
   document.documentElement.lang = toBcp47(code)

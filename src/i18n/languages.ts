@@ -1,19 +1,18 @@
 // The product's language codes are lower case (spec 1); everything Intl and HTML needs is BCP 47. This file is the border.
-import texts from 'virtual:locales/admin'
+import { complete } from 'virtual:locales/admin'
 
 export const fallbackLanguage = 'zh-cn'
 
-/** Codes there are texts for. */
-export const languages: readonly string[] = Object.keys(texts).sort(
-  (a, b) => Number(b === fallbackLanguage) - Number(a === fallbackLanguage) || a.localeCompare(b),
-)
+/** Codes the console can be used in: nothing is missing there (locales/languages.json). */
+export const languages: readonly string[] = complete
 
-const bcp47: Readonly<Record<string, string>> = { 'zh-cn': 'zh-CN', 'zh-tw': 'zh-TW', pt: 'pt-BR' }
+/** `qps` is the pseudo-language of development; Intl knows one like it, which counts and sorts as English does. */
+const bcp47: Readonly<Record<string, string>> = { 'zh-cn': 'zh-CN', 'zh-tw': 'zh-TW', pt: 'pt-BR', qps: 'en-XA' }
 
 /** `zh-cn` to `zh-CN`: for Intl and the lang attribute. */
 export const toBcp47 = (code: string): string => bcp47[code] ?? code
 
-/** Any spelling to a code there are texts for; unknown ones to the fallback. */
+/** Any spelling to one of the `known` codes; unknown ones to the fallback. */
 export const normaliseLanguage = (input: string, known: readonly string[] = languages): string => {
   const code = input.trim().toLowerCase().replaceAll('_', '-')
   const candidates = [code, aliases[code], code.split('-')[0]].filter((candidate) => candidate !== undefined)
@@ -42,4 +41,4 @@ export const languageName = (code: string): string => {
 }
 
 /** Chinese is told apart by script, not by country. */
-const scripts: Readonly<Record<string, string>> = { 'zh-cn': 'zh-Hans', 'zh-tw': 'zh-Hant' }
+const scripts: Readonly<Record<string, string>> = { 'zh-cn': 'zh-Hans', 'zh-tw': 'zh-Hant', qps: 'en-XA' }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyQuestionType, Schema } from '#sdk'
 import { traitsOf } from '#sdk'
 import { inertText } from '#server/modules/export/cell-safety'
+import declaration from '../../locales/languages.json'
 import type { Json, Question } from '../shared/form/definition.ts'
 import { randomId } from '../shared/form/ids.ts'
 import { type Issue, noIssues } from '../shared/form/issue.ts'
@@ -84,18 +85,20 @@ describe.each([...folders.keys()])('question type %s', (id) => {
     })
   })
 
-  test('4. texts are there in zh-cn and en, with the same keys, plural forms and placeholders', () => {
+  test('4. texts are there in every declared language, with the same keys, plural forms and placeholders', () => {
     const locales = localesOf(id)
     const source = locales.get('zh-cn')
     expect(source?.admin?.title).toBeTruthy()
     expect(source?.admin?.aliases).toBeTruthy()
-    expect([...locales.keys()]).toEqual(expect.arrayContaining(['zh-cn', 'en']))
+    expect([...locales.keys()].sort()).toEqual([...declaration.languages].sort())
     for (const [language, texts] of locales) {
       expect(Object.keys(texts).filter((side) => side !== 'fill' && side !== 'admin')).toEqual([])
       for (const side of ['fill', 'admin'] as const) {
-        const own = texts[side] ?? {}
-        expect(shapeOfTexts(own), `${side} of ${language}`).toEqual(shapeOfTexts(source?.[side] ?? {}))
-        expect(wrongPlurals(own, language), `plural forms of ${language}`).toEqual([])
+        const own = texts[side]
+        expect(wrongPlurals(own ?? {}, language), `plural forms of ${language}`).toEqual([])
+        // Languages whose texts for authors are still to come have none, not some.
+        if (!own && side === 'admin' && !declaration.complete['*'].includes(language)) continue
+        expect(shapeOfTexts(own ?? {}), `${side} of ${language}`).toEqual(shapeOfTexts(source?.[side] ?? {}))
       }
     }
   })
@@ -151,6 +154,8 @@ describe.each([...folders.keys()])('question type %s', (id) => {
   test('3. whatever is well formed gets issues with texts or the shared nothing, and nothing throws', () => {
     const checks = examples.map(({ options, children }) => checkOf(options, children))
     const locales = [...localesOf(id).values()]
+    // Thousands of issues are of a few kinds: each kind is looked up once in all languages.
+    const known = new Set<string>()
     const seen = (answer: Json) => {
       // The engine takes an empty answer for none: it is never checked, compared or formatted.
       if (!validator.is(answer) || validator.isEmpty?.(answer)) return
@@ -160,6 +165,9 @@ describe.each([...folders.keys()])('question type %s', (id) => {
         if (issues.length === 0) expect(issues, 'validators run hot: return noIssues').toBe(noIssues)
         for (const issue of issues) {
           expect(issue.code).toMatch(new RegExp(`^${id}\\.[a-z][A-Za-z]*$`))
+          const kind = `${issue.code} ${Object.entries(issue.params ?? {}).map(([name, value]) => `${name} ${typeof value}`)}`
+          if (known.has(kind)) continue
+          known.add(kind)
           for (const { fill = {} } of locales) expectText(fill, issue)
         }
       }
@@ -299,7 +307,9 @@ const wrongPlurals = (texts: Readonly<Record<string, string>>, language: string)
   const bases = new Set(
     Object.keys(texts).flatMap((key) => (pluralSuffix.test(key) ? [key.replace(pluralSuffix, '')] : [])),
   )
-  return [...bases].filter((base) => !wanted.every((form) => `${base}_${form}` in texts))
+  const formsOf = (base: string) =>
+    Object.keys(texts).flatMap((key) => (key.startsWith(`${base}_`) ? [key.slice(base.length + 1)] : []))
+  return [...bases].filter((base) => formsOf(base).sort().join() !== [...wanted].sort().join())
 }
 
 const hasText = (texts: Readonly<Record<string, string>>, key: string): boolean =>

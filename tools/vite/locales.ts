@@ -1,31 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { languagesOfNamespace, readDeclaration } from '../locales/declaration.mjs'
+import { pseudoLanguage, pseudoTexts } from './pseudo.ts'
 
 type Side = 'fill' | 'admin'
 type Texts = Record<string, string>
 type PluginTexts = { fill?: Texts; admin?: Texts }
+type Namespaces = Record<string, Texts>
 
 /** Core namespaces the public page needs; everything else is the console's. */
 const fillNamespaces = new Set(['fill'])
 
 /**
  * `virtual:locales/fill` and `virtual:locales/admin`: one lazy chunk per language and side, merged from `locales/` and
- * every plugin's own texts (docs/adr/0008). A plugin that disappears takes its texts along.
+ * every plugin's own texts (docs/adr/0008). A plugin that disappears takes its texts along. `complete` names the
+ * languages in which nothing of that side is missing (locales/languages.json).
+ * @param pseudo whether the pseudo-language is among them; by default only on the development server
  */
-export function locales(root = process.cwd()): Plugin {
+export function locales(root = process.cwd(), pseudo?: boolean): Plugin {
+  let withPseudo = pseudo ?? false
   return {
     name: 'formloom:locales',
+    configResolved({ command, mode }) {
+      withPseudo = pseudo ?? (command === 'serve' && mode !== 'test')
+    },
     resolveId: (id) => (id.startsWith('virtual:locales/') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:locales/')) return undefined
       const [, side, language] = id.split('/')
       if (side !== 'fill' && side !== 'admin') return undefined
       if (language) return `export default ${JSON.stringify(textsOf(root, side, language))}`
-      const entries = languagesOf(root).map(
+      const extra = withPseudo ? [pseudoLanguage] : []
+      const entries = [...languagesOf(root, side), ...extra].map(
         (code) => `${JSON.stringify(code)}: () => import('virtual:locales/${side}/${code}')`,
       )
-      return `export default { ${entries.join(', ')} }`
+      return [
+        `export const complete = ${JSON.stringify([...completeOf(root, side), ...extra])}`,
+        `export default { ${entries.join(', ')} }`,
+      ].join('\n')
     },
     handleHotUpdate({ file, server }) {
       if (!/locales\/.*\.json$/.test(file)) return
@@ -37,15 +50,24 @@ export function locales(root = process.cwd()): Plugin {
   }
 }
 
-/** Languages there are texts for, by folder name. */
-export const languagesOf = (root: string): string[] =>
-  readdirSync(join(root, 'locales'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
+/** Declared languages that have texts for a side, in the order of the declaration. */
+const languagesOf = (root: string, side: Side): string[] =>
+  readDeclaration(root).languages.filter((code) => Object.keys(textsOf(root, side, code)).length > 0)
 
-const textsOf = (root: string, side: Side, language: string): Record<string, Texts> => {
-  const namespaces: Record<string, Texts> = {}
-  for (const file of readdirSync(join(root, 'locales', language))) {
+const completeOf = (root: string, side: Side): string[] => {
+  const declaration = readDeclaration(root)
+  const names = Object.keys(textsOf(root, side, 'zh-cn')).flatMap((name) =>
+    !name.includes('/') ? [name] : side === 'fill' ? [`${name}:fill`] : [`${name}:fill`, `${name}:admin`],
+  )
+  return declaration.languages.filter((code) =>
+    names.every((name) => languagesOfNamespace(declaration, name).includes(code)),
+  )
+}
+
+const textsOf = (root: string, side: Side, language: string): Namespaces => {
+  if (language === pseudoLanguage) return pseudoOf(root, side)
+  const namespaces: Namespaces = {}
+  for (const file of jsonFilesOf(join(root, 'locales', language))) {
     const namespace = file.replace(/\.json$/, '')
     if (side === 'admin' || fillNamespaces.has(namespace))
       namespaces[namespace] = read(join(root, 'locales', language, file))
@@ -62,7 +84,16 @@ const textsOf = (root: string, side: Side, language: string): Record<string, Tex
   return namespaces
 }
 
+const pseudoOf = (root: string, side: Side): Namespaces => {
+  const chinese = textsOf(root, side, 'zh-cn')
+  const english = Object.entries(textsOf(root, side, 'en'))
+  return Object.fromEntries(english.map(([name, texts]) => [name, pseudoTexts(texts, chinese[name] ?? {})]))
+}
+
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+
+const jsonFilesOf = (path: string): string[] =>
+  existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.json')) : []
 
 const foldersOf = (path: string): string[] =>
   existsSync(path)

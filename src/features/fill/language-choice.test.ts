@@ -28,11 +28,13 @@ test('a wish for a language the form is not offered in is passed over', () => {
 })
 
 test('page texts: the own locale, beside it the nearest one for its gaps', () => {
-  const available = ['zh-cn', 'en', 'zh-tw', 'de']
-  expect(textLanguages('en', available)).toEqual(['en'])
-  expect(textLanguages('de', available)).toEqual(['de', 'en'])
-  expect(textLanguages('zh-tw', available)).toEqual(['zh-tw', 'zh-cn'])
-  expect(textLanguages('ja', available)).toEqual(['en'])
+  const available = ['zh-cn', 'en', 'zh-tw', 'de', 'pt']
+  const complete = ['zh-cn', 'en', 'pt']
+  expect(textLanguages('en', available, complete)).toEqual(['en'])
+  expect(textLanguages('pt-BR', available, complete)).toEqual(['pt'])
+  expect(textLanguages('de', available, complete)).toEqual(['de', 'en'])
+  expect(textLanguages('zh-tw', available, complete)).toEqual(['zh-tw', 'zh-cn'])
+  expect(textLanguages('ja', available, complete)).toEqual(['en'])
 })
 
 test('tags for lang and Intl', () => {

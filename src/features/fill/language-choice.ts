@@ -27,14 +27,16 @@ export const chooseLanguage = (wishes: LanguageWishes, offered: readonly string[
   return fallback
 }
 
-/** Locales the checks keep complete (tools/check-locales): with one of these nothing else has to be fetched. */
-const complete = ['zh-cn', 'en']
-
 /**
- * Locales to read the page's own texts from, best first. Where there is no locale for a language, or it has gaps,
- * English says it to more readers of that language than the source language zh-cn would.
+ * Locales to read the page's own texts from, best first. With a `complete` one nothing else has to be fetched. Where
+ * there is no locale for a language, or it has gaps, English says it to more readers of that language than the source
+ * language zh-cn would.
  */
-export const textLanguages = (language: string, available: readonly string[]): readonly string[] => {
+export const textLanguages = (
+  language: string,
+  available: readonly string[],
+  complete: readonly string[],
+): readonly string[] => {
   const code = normaliseLanguage(language)
   const chain = complete.includes(code) ? [code] : [code, code.startsWith('zh') ? 'zh-cn' : 'en']
   return chain.filter((entry) => available.includes(entry))

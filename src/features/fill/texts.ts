@@ -1,4 +1,4 @@
-import languages from 'virtual:locales/fill'
+import languages, { complete } from 'virtual:locales/fill'
 import { textLanguages } from './language-choice.ts'
 import { createTranslator, type Translate, type TranslatorSource } from './translator.ts'
 
@@ -7,7 +7,7 @@ export const textsAvailable: readonly string[] = Object.keys(languages)
 
 /** Loads the page's texts in `language`, with the fallback's beside them. */
 export const loadTranslate = async (language: string): Promise<Translate> => {
-  const sources = await Promise.all(textLanguages(language, textsAvailable).map(loadSource))
+  const sources = await Promise.all(textLanguages(language, textsAvailable, complete).map(loadSource))
   return createTranslator(sources)
 }
 
