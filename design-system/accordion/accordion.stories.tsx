@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Badge } from '../badge/index.tsx'
 import { Accordion, type AccordionItem } from './index.tsx'
 
-export default { title: 'Design system/Accordion' } satisfies StoryDefault
+export default { title: 'Design system / Layout / Accordion' } satisfies StoryDefault
 
 export const Sections = () => (
   <div className="max-w-xl">

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Avatar, AvatarGroup } from './index.tsx'
 
-export default { title: 'Design system/Avatar' } satisfies StoryDefault
+export default { title: 'Design system / Data / Avatar' } satisfies StoryDefault
 
 export const People = () => (
   <>

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Breadcrumb, type BreadcrumbItem } from './index.tsx'
 
-export default { title: 'Design system/Breadcrumb' } satisfies StoryDefault
+export default { title: 'Design system / Navigation / Breadcrumb' } satisfies StoryDefault
 
 export const Ways = () => (
   <>

@@ -7,7 +7,7 @@ export default { title: 'Design system / Choices / Cascader' } satisfies StoryDe
 
 export const Paths = () => (
   <div className="max-w-sm">
-    <Specimen title="Leaves; open it to see its parts" portal="cascader">
+    <Specimen title="Leaves; open it to see its parts" portal="cascader-popup">
       <Live initial={['zj', 'hz', 'xh']} clearLabel="清除" />
     </Specimen>
     <Specimen title="Any level">

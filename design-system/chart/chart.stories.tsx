@@ -5,7 +5,7 @@ import { BarChart } from '../bar-chart/index.tsx'
 import { LineChart } from '../line-chart/index.tsx'
 import { Chart, PlotSvg } from './index.tsx'
 
-export default { title: 'Design system/Chart' } satisfies StoryDefault
+export default { title: 'Design system / Data / Chart' } satisfies StoryDefault
 
 export const Frame = () => (
   <Specimen title="A drawing of its own on the frame: arrows walk, Escape lets go">

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Collapsible } from './index.tsx'
 
-export default { title: 'Design system/Collapsible' } satisfies StoryDefault
+export default { title: 'Design system / Layout / Collapsible' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-md">

@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import type { MenuEntry } from '../menu/index.tsx'
 import { ContextMenu } from './index.tsx'
 
-export default { title: 'Design system/Context menu' } satisfies StoryDefault
+export default { title: 'Design system / Actions / Context menu' } satisfies StoryDefault
 
 export const Area = () => (
   <Specimen title="Right click, menu key, or press and hold" portal="context-menu">

@@ -4,7 +4,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { chineseCron, englishCron } from './cron-texts.fixture.ts'
 import { CronInput, type CronInputProps } from './index.tsx'
 
-export default { title: 'Design system/Cron input' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Cron input' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-2xl">

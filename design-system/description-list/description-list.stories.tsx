@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Badge } from '../badge/index.tsx'
 import { type DescriptionItem, DescriptionList } from './index.tsx'
 
-export default { title: 'Design system/Description list' } satisfies StoryDefault
+export default { title: 'Design system / Data / Description list' } satisfies StoryDefault
 
 export const Layouts = () => (
   <div className="max-w-4xl">

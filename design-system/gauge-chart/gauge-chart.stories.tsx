@@ -3,7 +3,7 @@ import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { GaugeChart } from './index.tsx'
 
-export default { title: 'Design system/Gauge chart' } satisfies StoryDefault
+export default { title: 'Design system / Data / Gauge chart' } satisfies StoryDefault
 
 export const NetPromoterScore = () => (
   <Specimen title="NPS: score and split">

@@ -3,7 +3,7 @@ import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { HeatTable } from './index.tsx'
 
-export default { title: 'Design system/Heat table' } satisfies StoryDefault
+export default { title: 'Design system / Data / Heat table' } satisfies StoryDefault
 
 const rows = ['菜品味道', '服务态度', '就餐环境', '上菜速度'].map((label, at) => ({ id: String(at), label }))
 const columns = ['很不满意', '不满意', '一般', '满意', '很满意'].map((label, at) => ({ id: String(at), label }))

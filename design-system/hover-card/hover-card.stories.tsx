@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Avatar } from '../avatar/index.tsx'
 import { HoverCard } from './index.tsx'
 
-export default { title: 'Design system/Hover card' } satisfies StoryDefault
+export default { title: 'Design system / Overlays / Hover card' } satisfies StoryDefault
 
 export const Person = () => (
   <Specimen title="Hover or focus the link" portal="hover-card">

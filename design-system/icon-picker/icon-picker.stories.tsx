@@ -4,7 +4,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import type { IconName } from '../icon/index.tsx'
 import { IconPicker, type IconPickerProps } from './index.tsx'
 
-export default { title: 'Design system/Icon picker' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Icon picker' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-xs">

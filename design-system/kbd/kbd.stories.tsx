@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Kbd } from './index.tsx'
 
-export default { title: 'Design system/Kbd' } satisfies StoryDefault
+export default { title: 'Design system / Actions / Kbd' } satisfies StoryDefault
 
 export const Systems = () => (
   <>

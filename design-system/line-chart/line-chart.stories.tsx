@@ -3,7 +3,7 @@ import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { LineChart } from './index.tsx'
 
-export default { title: 'Design system/Line chart' } satisfies StoryDefault
+export default { title: 'Design system / Data / Line chart' } satisfies StoryDefault
 
 const steps = Array.from({ length: 24 }, (_, at) => ({
   id: String(at),

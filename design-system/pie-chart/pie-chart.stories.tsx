@@ -3,7 +3,7 @@ import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { PieChart } from './index.tsx'
 
-export default { title: 'Design system/Pie chart' } satisfies StoryDefault
+export default { title: 'Design system / Data / Pie chart' } satisfies StoryDefault
 
 const slices = ['微信', '短信', '邮件', '网页', '线下', '电话', '朋友', '展会', '媒体', '其他'].map((label, at) => ({
   id: label,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { RangeSlider, type RangeSliderProps } from './index.tsx'
 
-export default { title: 'Design system/Range slider' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Range slider' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-xl">

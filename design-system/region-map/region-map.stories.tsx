@@ -3,7 +3,7 @@ import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { chinaProvinceTiles, RegionMap } from './index.tsx'
 
-export default { title: 'Design system/Region map' } satisfies StoryDefault
+export default { title: 'Design system / Data / Region map' } satisfies StoryDefault
 
 const counts = Object.fromEntries(chinaProvinceTiles.regions.map(({ id }, at) => [id, (at * 53) % 190]))
 

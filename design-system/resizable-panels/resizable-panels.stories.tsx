@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { ResizablePanels } from './index.tsx'
 
-export default { title: 'Design system/Resizable panels' } satisfies StoryDefault
+export default { title: 'Design system / Layout / Resizable panels' } satisfies StoryDefault
 
 export const Orientations = () => (
   <>

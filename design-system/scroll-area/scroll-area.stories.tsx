@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Tag } from '../tag/index.tsx'
 import { ScrollArea } from './index.tsx'
 
-export default { title: 'Design system/Scroll area' } satisfies StoryDefault
+export default { title: 'Design system / Layout / Scroll area' } satisfies StoryDefault
 
 export const Axes = () => (
   <div className="max-w-sm">

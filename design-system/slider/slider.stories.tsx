@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Slider, type SliderProps } from './index.tsx'
 
-export default { title: 'Design system/Slider' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Slider' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-md">

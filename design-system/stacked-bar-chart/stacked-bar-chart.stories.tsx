@@ -3,7 +3,7 @@ import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { StackedBarChart } from './index.tsx'
 
-export default { title: 'Design system/Stacked bar chart' } satisfies StoryDefault
+export default { title: 'Design system / Data / Stacked bar chart' } satisfies StoryDefault
 
 export const Scale = () => (
   <Specimen title="Two branches on a scale of five">

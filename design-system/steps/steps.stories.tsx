@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { type StepItem, Steps, type StepsProps } from './index.tsx'
 
-export default { title: 'Design system/Steps' } satisfies StoryDefault
+export default { title: 'Design system / Navigation / Steps' } satisfies StoryDefault
 
 export const Orientations = () => (
   <div className="max-w-3xl">

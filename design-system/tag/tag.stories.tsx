@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Icon } from '../icon/index.tsx'
 import { Tag } from './index.tsx'
 
-export default { title: 'Design system/Tag' } satisfies StoryDefault
+export default { title: 'Design system / Data / Tag' } satisfies StoryDefault
 
 export const Tones = () => (
   <div className="max-w-xl">

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { TagsInput, type TagsInputProps } from './index.tsx'
 
-export default { title: 'Design system/Tags input' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Tags input' } satisfies StoryDefault
 
 export const Entry = () => (
   <div className="max-w-sm">
     <Specimen title="Free text">
       <Live initial={['满意度', '年度']} />
     </Specimen>
-    <Specimen title="With suggestions, five at most" portal="tags-input">
+    <Specimen title="With suggestions, five at most" portal="tags-input-popup">
       <Live initial={['满意度']} suggestions={['客户', '员工', '培训', '活动报名']} max={5} />
     </Specimen>
   </div>

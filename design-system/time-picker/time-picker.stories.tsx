@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { TimePicker, type TimePickerProps } from './index.tsx'
 
-export default { title: 'Design system/Time picker' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Time picker' } satisfies StoryDefault
 
 export const States = () => (
   <>

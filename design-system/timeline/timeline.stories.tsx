@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Timeline, type TimelineEntry } from './index.tsx'
 
-export default { title: 'Design system/Timeline' } satisfies StoryDefault
+export default { title: 'Design system / Data / Timeline' } satisfies StoryDefault
 
 export const ApprovalLog = () => (
   <div className="max-w-xl">

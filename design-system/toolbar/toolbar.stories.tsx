@@ -4,7 +4,7 @@ import type { Size } from '../_internal/size-context.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Toolbar } from './index.tsx'
 
-export default { title: 'Design system/Toolbar' } satisfies StoryDefault
+export default { title: 'Design system / Actions / Toolbar' } satisfies StoryDefault
 
 export const Sizes = () =>
   (['default', 'medium', 'small', 'mini'] as const).map((size) => (

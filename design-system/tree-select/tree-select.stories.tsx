@@ -8,7 +8,7 @@ export default { title: 'Design system / Choices / Tree select' } satisfies Stor
 
 export const Selections = () => (
   <div className="max-w-sm">
-    <Specimen title="Single; open it to see its parts" portal="tree">
+    <Specimen title="Single; open it to see its parts" portal="tree-select-popup">
       <Live initial={['north']} clearLabel="清除" />
     </Specimen>
     <Specimen title="Single, leaves only">

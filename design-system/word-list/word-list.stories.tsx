@@ -3,7 +3,7 @@ import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { WordList } from './index.tsx'
 
-export default { title: 'Design system/Word list' } satisfies StoryDefault
+export default { title: 'Design system / Data / Word list' } satisfies StoryDefault
 
 const words = [
   '服务',
