@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          testTimeout: 30_000,
           include: [
             'design-system/**/*.test.tsx',
             'src/**/*.test.tsx',
@@ -70,6 +71,7 @@ export default defineConfig({
         plugins: [tailwindcss()],
         test: {
           name: 'browser',
+          testTimeout: 30_000,
           include: ['**/*.browser.test.tsx'],
           browser: {
             enabled: true,

@@ -43,7 +43,8 @@ export const DragToArrange = ({ actions, children }: { actions: QuestionActions;
     return {
       onDragStart: ({ active }) => t('drag.start', { name: name(active.id), position: position(active.id) }),
       onDragOver: ({ active, over }) =>
-        over
+        // Lifting puts a question over itself; that must not talk over the announcement of the lift.
+        over && over.id !== active.id
           ? t('drag.over', { name: name(active.id), position: position(over.id), total: questions.length })
           : undefined,
       onDragEnd: ({ active, over }) =>

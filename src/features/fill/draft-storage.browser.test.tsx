@@ -32,6 +32,23 @@ test('what is written is read back by another page, per form, until it is remove
   expect(await writer.ofForm(form)).toEqual([two])
 })
 
+test('the last words of a page win over what it had saved before, until something newer is saved', async () => {
+  const form = crypto.randomUUID()
+  const saved = draft(crypto.randomUUID(), form)
+  const storage = openDraftStorage()
+  await storage.write(saved)
+  const last = { ...saved, answers: { name: '韩梅梅' }, savedAt: 6 }
+  storage.writeNow(last)
+  expect(await openDraftStorage().ofForm(form)).toEqual([last])
+  const newer = { ...saved, savedAt: 7 }
+  await storage.write(newer)
+  expect(await openDraftStorage().ofForm(form)).toEqual([newer])
+
+  storage.writeNow({ ...newer, savedAt: 8 })
+  await storage.remove(saved.clientSubmissionId)
+  expect(await openDraftStorage().ofForm(form)).toEqual([])
+})
+
 test('a draft is claimed once', async () => {
   const id = crypto.randomUUID()
   expect(await claimDraft(id)).toBe(true)

@@ -3,8 +3,12 @@ import type { Draft, DraftStorage } from './draft.ts'
 const databaseName = 'formloom-fill'
 const storeName = 'drafts'
 const byForm = 'formKey'
+const lastWords = `${databaseName}:`
 
-/** Drafts in IndexedDB. The connection is opened once and kept, so that a save while the page closes starts at once. */
+/**
+ * Drafts in IndexedDB. A page that goes away may not live to see a write end, so its last words go to localStorage,
+ * which is written before the call returns, and are taken from there when the form is opened again.
+ */
 export const openDraftStorage = (): DraftStorage => {
   let opened: Promise<IDBDatabase> | undefined
   const database = () => {
@@ -15,12 +19,22 @@ export const openDraftStorage = (): DraftStorage => {
     async ofForm(formKey) {
       const store = (await database()).transaction(storeName).objectStore(storeName)
       // Written by `write` below, and by nobody else.
-      return (await done(store.index(byForm).getAll(formKey))) as Draft[]
+      const stored = (await done(store.index(byForm).getAll(formKey))) as Draft[]
+      return newest([...stored, ...readLastWords().filter((draft) => draft.formKey === formKey)])
     },
     async write(draft) {
       await done((await database()).transaction(storeName, 'readwrite').objectStore(storeName).put(draft))
+      forgetLastWords(draft.clientSubmissionId)
+    },
+    writeNow(draft) {
+      try {
+        localStorage.setItem(lastWords + draft.clientSubmissionId, JSON.stringify(draft))
+      } catch {
+        // Full or forbidden: the write to IndexedDB that runs beside this one is all there is.
+      }
     },
     async remove(clientSubmissionId) {
+      forgetLastWords(clientSubmissionId)
       await done(
         (await database()).transaction(storeName, 'readwrite').objectStore(storeName).delete(clientSubmissionId),
       )
@@ -43,6 +57,35 @@ export const claimDraft = (clientSubmissionId: string): Promise<boolean> => {
       })
       .catch(() => resolve(true))
   })
+}
+
+/** One draft per id, the one saved last. */
+const newest = (drafts: readonly Draft[]): Draft[] => {
+  const byId = new Map<string, Draft>()
+  for (const draft of drafts) {
+    const known = byId.get(draft.clientSubmissionId)
+    if (!known || known.savedAt < draft.savedAt) byId.set(draft.clientSubmissionId, draft)
+  }
+  return [...byId.values()]
+}
+
+const readLastWords = (): Draft[] => {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(lastWords))
+      .map((key): Draft => JSON.parse(localStorage.getItem(key) ?? ''))
+  } catch {
+    // No storage, or a text somebody else left under our name.
+    return []
+  }
+}
+
+const forgetLastWords = (clientSubmissionId: string): void => {
+  try {
+    localStorage.removeItem(lastWords + clientSubmissionId)
+  } catch {
+    // No storage, so nothing to forget.
+  }
 }
 
 const open = (): Promise<IDBDatabase> => {

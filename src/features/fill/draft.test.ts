@@ -22,6 +22,9 @@ const memory = () => {
       await Promise.resolve()
       records.set(record.clientSubmissionId, structuredClone(record))
     },
+    writeNow: (record) => {
+      records.set(record.clientSubmissionId, structuredClone(record))
+    },
     remove: async (id) => {
       await Promise.resolve()
       records.delete(id)
@@ -47,6 +50,19 @@ describe('keeper', () => {
     })
     return { keeper, state }
   }
+
+  test('a page that goes away stores what is unsaved before the call returns, and nothing when all is saved', async () => {
+    const { records, storage } = memory()
+    const { keeper, state } = open(storage)
+    state.name = 'Ann'
+    keeper.touch()
+    keeper.leave()
+    expect(records.get('id')?.answers).toEqual({ name: 'Ann' })
+    await vi.advanceTimersByTimeAsync(1000)
+    const writeNow = vi.spyOn(storage, 'writeNow')
+    keeper.leave()
+    expect(writeNow).not.toHaveBeenCalled()
+  })
 
   test('saves what is there half a second after the first change, not each keystroke', async () => {
     const { records, storage } = memory()

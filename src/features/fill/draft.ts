@@ -18,6 +18,8 @@ export interface Draft {
 export interface DraftStorage {
   ofForm(formKey: string): Promise<readonly Draft[]>
   write(draft: Draft): Promise<void>
+  /** Before the call returns, for a page that is going away. Best effort, never throws. */
+  writeNow(draft: Draft): void
   remove(clientSubmissionId: string): Promise<void>
 }
 
@@ -36,8 +38,10 @@ export const pickDraft = async (
 export interface DraftKeeper {
   /** Something changed: saved within half a second. */
   touch(): void
-  /** Saves at once what `touch` announced; the page may be going away. */
+  /** Saves at once what `touch` announced. */
   flush(): Promise<void>
+  /** As `flush`, for a page that may not live to see it end. */
+  leave(): void
   /** Saves at once, changed or not. */
   save(): Promise<void>
   /** Forgets the draft; nothing that is still on its way brings it back. */
@@ -78,6 +82,11 @@ export const createDraftKeeper = ({ storage, snapshot, onKept, delayMs = 500 }: 
     },
     flush: async () => {
       if (timer !== undefined) await save()
+    },
+    leave() {
+      if (timer === undefined || cleared) return
+      storage.writeNow(snapshot())
+      void save()
     },
     save,
     async clear() {

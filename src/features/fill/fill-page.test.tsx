@@ -96,6 +96,9 @@ const storage: DraftStorage = {
   write: async (draft) => {
     drafts.set(draft.clientSubmissionId, structuredClone(draft))
   },
+  writeNow: (draft) => {
+    drafts.set(draft.clientSubmissionId, structuredClone(draft))
+  },
   remove: async (id) => {
     drafts.delete(id)
   },
@@ -137,7 +140,8 @@ test('a form is filled in over two pages and submitted', async () => {
   expect(screen.getByText('Page 2 of 2')).toBeTruthy()
   expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuetext')).toBe('Page 2 of 2')
   await press('Submit')
-  expect(await screen.findByRole('heading', { name: 'Submitted' })).toBe(document.activeElement)
+  const heading = await screen.findByRole('heading', { name: 'Submitted' })
+  await waitFor(() => expect(heading).toBe(document.activeElement))
   expect(screen.getByText('128')).toBeTruthy()
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ formKey: 'abcdefgh', version: 3, answers: { name: 'Ann', note: 'Hello' } })

@@ -122,7 +122,7 @@ export const useFilling = (options: FillingOptions) => {
   const queue = useRef<SubmitQueue>(null)
 
   useEffect(() => {
-    const leave = () => void keeper.flush()
+    const leave = () => keeper.leave()
     addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', leave)
     const stopListening = session.subscribeAll(() => {
