@@ -40,6 +40,10 @@ export interface ChartFrameProps {
   range?: ReactNode
   /** A caveat: "few answers, read with care". */
   note?: ReactNode
+  /** A small title, where a heading above says the finding. */
+  quiet?: boolean | undefined
+  /** What the picture and the files are called, where the title alone does not say it: the question. */
+  name?: string | undefined
   /** BCP 47 tag for the numbers; the browser's when left out. */
   locale?: string | undefined
   className?: string | undefined
@@ -90,6 +94,7 @@ export function Chart({
   empty = false,
   scrolls = false,
   quiet = false,
+  name,
   className,
   children,
 }: Omit<ChartFrameProps, 'locale'> & {
@@ -103,8 +108,6 @@ export function Chart({
   empty?: boolean | undefined
   /** The drawing may be wider than its place. */
   scrolls?: boolean | undefined
-  /** A small title, for a chart that is part of something larger. */
-  quiet?: boolean | undefined
   children: (plot: Plot) => ReactNode
 }) {
   const ids = useId()
@@ -156,16 +159,16 @@ export function Chart({
   const savePicture = async () => {
     const svg = box.current?.querySelector('svg')
     if (!svg || !figure.current) return
-    const texts = [...figure.current.querySelectorAll('[data-picture-line]')].map((line) => line.textContent ?? '')
+    const texts = captionOf(figure.current)
     const items = [...figure.current.querySelectorAll('[data-slot="chart-legend"] > li')]
     try {
       const blob = await toPng({
         plot: svg,
-        lines: texts.filter((line) => line !== ''),
+        lines: [...new Set([name ?? '', ...texts])].filter((line) => line !== ''),
         legend: items.map((item) => ({ swatch: item.querySelector('svg'), label: item.textContent ?? '' })),
         frame: figure.current,
       })
-      saveAs(blob, fileNameOf(texts[0] ?? '', 'png'))
+      saveAs(blob, fileNameOf(name ?? texts[0] ?? '', 'png'))
       setFailed(false)
     } catch {
       setFailed(true)
@@ -173,8 +176,8 @@ export function Chart({
   }
 
   const saveTable = () => {
-    const name = figure.current?.querySelector('[data-picture-line]')?.textContent ?? ''
-    saveAs(new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }), fileNameOf(name, 'csv'))
+    const file = fileNameOf(name ?? captionOf(figure.current)[0] ?? '', 'csv')
+    saveAs(new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }), file)
   }
 
   const facts = [count, range].filter((fact) => fact !== undefined && fact !== null && fact !== '')
@@ -283,4 +286,8 @@ export function Chart({
       )}
     </figure>
   )
+}
+
+function captionOf(figure: HTMLElement | null): string[] {
+  return [...(figure?.querySelectorAll('[data-picture-line]') ?? [])].map((line) => line.textContent ?? '')
 }

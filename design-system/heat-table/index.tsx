@@ -30,6 +30,7 @@ export function HeatTable({
   rows,
   columns,
   countOf,
+  totalOf,
   labels,
   locale,
   ...frame
@@ -37,13 +38,15 @@ export function HeatTable({
   rows: readonly HeatLine[]
   columns: readonly HeatLine[]
   countOf: (rowId: string, columnId: string) => number
+  /** What the share of a cell is of. @default the sum of its row; where several columns may be chosen, those who answered */
+  totalOf?: ((rowId: string) => number) | undefined
   labels: HeatTableLabels
 }) {
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const drawn = rows.map((row, rowAt) => {
     const counts = columns.map((column) => Math.max(0, countOf(row.id, column.id)))
-    const total = counts.reduce((sum, count) => sum + count, 0)
+    const total = totalOf?.(row.id) ?? counts.reduce((sum, count) => sum + count, 0)
     return {
       ...row,
       cells: columns.map((column, colAt) => {
@@ -106,7 +109,7 @@ function Cells({ plot, columns, rows }: { plot: Plot; columns: readonly HeatLine
   // Mirrored in its own width, which may be more than its place.
   const x = (at: number, size = 0) => (plot.rtl ? width - at - size : at)
   const heads = columns.map(({ label }) => wrapText(label, cellWidth - 8, 3, measured))
-  const headHeight = Math.max(...heads.map((lines) => lines.length)) * lineHeight + 4
+  const headHeight = Math.max(...heads.map((lines) => lines.length)) * lineHeight + (beside ? 4 : 10)
   let top = headHeight
   const laid = rows.map((row) => {
     const lines = wrapText(row.label, beside ? wordsWidth - 12 : plot.width, 3, measured)
@@ -124,7 +127,7 @@ function Cells({ plot, columns, rows }: { plot: Plot; columns: readonly HeatLine
           <PlotText
             key={columns[at]?.id}
             x={x(wordsWidth + (at + 0.5) * cellWidth)}
-            y={headHeight - 6 - (lines.length - 1) * lineHeight}
+            y={headHeight - (beside ? 6 : 12) - (lines.length - 1) * lineHeight}
             lines={lines}
             lineHeight={lineHeight}
             anchor="middle"

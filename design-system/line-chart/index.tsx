@@ -35,6 +35,7 @@ export function LineChart({
   labels,
   locale,
   plain = false,
+  quiet = false,
   height = plain ? 96 : 220,
   ...frame
 }: ChartFrameProps & {
@@ -62,7 +63,7 @@ export function LineChart({
       {...frame}
       slot="line-chart"
       labels={labels}
-      quiet={plain}
+      quiet={plain || quiet}
       empty={points.length === 0}
       legend={
         drawn.length > 1 ? drawn.map(({ id, label }, at) => ({ id, label, slot: slotOf(at), mark: 'line' })) : undefined

@@ -116,7 +116,7 @@ function Ring({ plot, slices, total }: { plot: Plot; slices: readonly DrawnSlice
           <path
             d={ringPath(plot.x(center), centerY, radius * 0.62, radius, mirrored(slice.arc, plot.rtl))}
             style={{ fill: plot.fill(slotOf(slice.index)) }}
-            className="stroke-paper stroke-2 group-data-active/point:stroke-ink"
+            className={`${slice.arc.end - slice.arc.start > 6.28 ? 'stroke-transparent' : 'stroke-paper'} stroke-2 group-data-active/point:stroke-ink`}
           />
           <rect
             x={plot.x(wordsFrom, 14)}

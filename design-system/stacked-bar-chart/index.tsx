@@ -132,6 +132,7 @@ function Bars({ plot, bars }: { plot: Plot; bars: readonly DrawnBar[] }) {
                 {counted}
               </text>
             </PlotDecor>
+            <rect x={1} y={under} width={width - 2} height={thickness} className="fill-desk" />
             {bar.parts.map((part) => {
               const length = part.share * (width - 2)
               const at = 1 + part.before * (width - 2)

@@ -25,5 +25,6 @@ export {
   SwitchSetting,
   TextSetting,
 } from './designer/settings.tsx'
+export { useChartWords } from './designer/use-chart-words.ts'
 export { useFindPeople } from './designer/use-find-people.ts'
 export { useLanguage, useT, useText } from './ui/question-host.tsx'

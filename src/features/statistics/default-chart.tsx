@@ -6,16 +6,17 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 
 /** Bars for what is counted, figures for what is summed, part by part. */
-export const DefaultChart = ({ summary }: { summary: QuestionSummary }) => (
+export const DefaultChart = ({ summary }: { summary: QuestionSummary & { readonly title?: string } }) => (
   <div className="flex flex-col gap-6">
     {summary.parts.map((part) => (
-      <Part key={part.id} part={part} answered={summary.answered} />
+      <Part key={part.id} part={part} answered={summary.answered} name={summary.title} />
     ))}
   </div>
 )
 
-const Part = ({ part, answered }: { part: SummaryPart; answered: number }) => {
+const Part = ({ part, answered, name }: { part: SummaryPart; answered: number; name: string | undefined }) => {
   const t = useT('statistics')
+  const tChart = useT('chart')
   const { number } = useFormat()
   const language = useLanguage()
   return (
@@ -31,7 +32,9 @@ const Part = ({ part, answered }: { part: SummaryPart; answered: number }) => {
       )}
       {part.values.length > 0 && (
         <BarChart
-          title={part.label}
+          quiet={part.label === ''}
+          title={part.label || tChart('distribution')}
+          name={name}
           rows={part.values.map((value) => ({ ...value, share: answered > 0 ? value.count / answered : 0 }))}
           locale={toBcp47(language)}
           labels={{
@@ -41,6 +44,10 @@ const Part = ({ part, answered }: { part: SummaryPart; answered: number }) => {
             showTable: t('chart.showTable'),
             hideTable: t('chart.hideTable'),
             none: t('chart.none'),
+            csv: tChart('csv'),
+            png: tChart('png'),
+            pngFailed: tChart('pngFailed'),
+            keys: tChart('keys'),
           }}
         />
       )}
