@@ -1,0 +1,22 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Card } from '../card/index.tsx'
+import { CardGrid } from './index.tsx'
+
+export default { title: 'Design system/Card grid' } satisfies StoryDefault
+
+export const Spans = () => (
+  <>
+    {([8, 6, 12] as const).map((span) => (
+      <Specimen key={span} title={`span ${span}, gutter 20`}>
+        <CardGrid
+          label="表单"
+          span={span}
+          items={['入职登记表', '满意度调查', '安全知识考试', '会议报名']}
+          keyOf={(item) => item}
+          render={(item) => <Card title={item}>今天收到 12 份答卷</Card>}
+        />
+      </Specimen>
+    ))}
+  </>
+)

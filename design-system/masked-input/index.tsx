@@ -1,0 +1,93 @@
+import { clsx } from 'clsx'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
+import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { applyMask, blankMask, caretAfter, cleanMasked, digitsOnly, type Mask, maskLength } from './mask.ts'
+
+export { applyMask, cleanMasked, type Mask, maskLength } from './mask.ts'
+
+export interface MaskedInputProps extends ControlProps {
+  /** Without the mask's own signs: 13800138000, not 138-0013-8000. */
+  value: string
+  onChange: (value: string) => void
+  /** Called once when every place is filled. */
+  onComplete?: ((value: string) => void) | undefined
+  onBlur?: (() => void) | undefined
+  /** `9` digit, `A` letter, `*` either, a backslash before what is meant literally: `999-9999-9999`, `+4\\9 999`. */
+  mask: Mask
+  /** @default the mask with `_` for its places */
+  placeholder?: string | undefined
+  /** Letters become upper case. */
+  upperCase?: boolean | undefined
+  autoComplete?: string | undefined
+  size?: Size | undefined
+}
+
+/**
+ * Text with a fixed form (role textbox): identity numbers, plates, bank cards. The form is added while typing; pasted
+ * text may have any form; deleting a sign of the mask deletes the character before it.
+ *
+ * Keys: the browser's; Enter does nothing.
+ */
+export function MaskedInput(p: MaskedInputProps) {
+  const size = useSize(p.size)
+  const field = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(undefined)
+  const [composing, setComposing] = useState<string>()
+  const shown = composing ?? applyMask(p.value, p.mask)
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined || document.activeElement !== field.current) return
+    field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
+
+  const type = (raw: string, at: number) => {
+    let before = cleanMasked(raw.slice(0, at), p.mask)
+    let next = cleanMasked(raw, p.mask)
+    // Only a sign of the mask is gone: the person meant the character before it.
+    if (next === p.value && raw.length < shown.length && before.length > 0) {
+      next = next.slice(0, before.length - 1) + next.slice(before.length)
+      before = before.slice(0, -1)
+    }
+    caret.current = caretAfter(before.length, p.mask)
+    const value = p.upperCase ? next.toUpperCase() : next
+    if (value === p.value) return
+    p.onChange(value)
+    if (value.length === maskLength(p.mask)) p.onComplete?.(value)
+  }
+
+  return (
+    <div data-slot="masked-input" className={clsx(controlFrame, controlHeight[size], p.className)}>
+      <input
+        {...controlAria(p)}
+        ref={field}
+        id={p.id}
+        name={p.name}
+        type="text"
+        inputMode={digitsOnly(p.mask) ? 'numeric' : 'text'}
+        className={clsx(controlField, 'tabular-nums')}
+        value={shown}
+        placeholder={p.placeholder ?? blankMask(p.mask)}
+        disabled={p.disabled}
+        readOnly={p.readOnly}
+        autoComplete={p.autoComplete ?? 'off'}
+        spellCheck={false}
+        onChange={(event) => {
+          const { value, selectionStart } = event.target
+          if (composing !== undefined) setComposing(value)
+          else type(value, selectionStart ?? value.length)
+        }}
+        onCompositionStart={() => setComposing(shown)}
+        onCompositionEnd={(event) => {
+          setComposing(undefined)
+          type(event.currentTarget.value, event.currentTarget.value.length)
+        }}
+        onBlur={p.onBlur}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+        }}
+      />
+    </div>
+  )
+}

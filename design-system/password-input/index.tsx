@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { joinIds } from '../_internal/control-props.ts'
+import { Icon } from '../icon/index.tsx'
+import { TextInput, type TextInputProps } from '../text-input/index.tsx'
+
+export interface PasswordInputProps
+  extends Omit<TextInputProps, 'type' | 'suffix' | 'inputMode' | 'showCount' | 'allowClear' | 'clearLabel'> {
+  labels: {
+    /** Name of the reveal button, pressed or not: "Show password". */
+    show: string
+    /** Said below the field while Caps Lock is on. */
+    capsLock: string
+  }
+  /** Decides what password managers offer. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password' | undefined
+}
+
+/**
+ * Password field with a button that reveals it (toggle button). Pasting and password managers are never prevented
+ * (WCAG 3.3.8); the text is hidden again when focus leaves the control.
+ *
+ * Keys: those of TextInput; Tab reaches the button, Enter and Space toggle it.
+ */
+export function PasswordInput({ labels, autoComplete = 'current-password', ...p }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  const [caps, setCaps] = useState(false)
+  const capsId = useId()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what the field and the button inside do
+    <div
+      data-slot="password-input"
+      className={p.className}
+      onKeyUp={(event) => setCaps(event.getModifierState('CapsLock'))}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        setShown(false)
+        setCaps(false)
+      }}
+    >
+      <TextInput
+        {...p}
+        className={undefined}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        describedBy={joinIds(p.describedBy, caps && capsId)}
+        suffix={
+          <button
+            type="button"
+            aria-label={labels.show}
+            aria-pressed={shown}
+            title={labels.show}
+            disabled={p.disabled}
+            className="-me-2 grid size-7 place-items-center rounded-sm hover:text-ink disabled:cursor-not-allowed pointer-coarse:size-11"
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        }
+      />
+      <p id={capsId} role="status" className={caps ? 'mt-1 text-muted text-sm' : 'sr-only'}>
+        {caps ? labels.capsLock : ''}
+      </p>
+    </div>
+  )
+}

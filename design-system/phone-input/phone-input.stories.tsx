@@ -1,0 +1,44 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { PhoneInput, type PhoneInputProps } from './index.tsx'
+
+export default { title: 'Design system/Phone input' } satisfies StoryDefault
+
+export const States = () => (
+  <div className="max-w-xs">
+    <Specimen title="Filled">
+      <Live value="+8613800138000" />
+    </Specimen>
+    <Specimen title="Empty, Germany, names in German">
+      <Live country="DE" locale="de" />
+    </Specimen>
+    <Specimen title="Invalid, disabled, read-only">
+      <div className="flex flex-col gap-2">
+        <Live value="+86138" invalid />
+        <Live value="+8613800138000" disabled />
+        <Live value="+8613800138000" readOnly />
+      </div>
+    </Specimen>
+    <div dir="rtl">
+      <Specimen title="rtl: a number keeps its direction">
+        <Live value="+8613800138000" />
+      </Specimen>
+    </div>
+  </div>
+)
+
+function Live(props: Partial<PhoneInputProps>) {
+  const [value, setValue] = useState(props.value ?? '')
+  return (
+    <PhoneInput
+      label="手机号码"
+      labels={{ country: '国家或地区', number: '手机号码' }}
+      country="CN"
+      locale="zh-cn"
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  )
+}
