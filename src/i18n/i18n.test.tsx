@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import texts from 'virtual:locales/admin'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { changeLanguage, initI18n } from './init.ts'
-import { languageName, normaliseLanguage, toBcp47 } from './languages.ts'
+import { languageName, languages, normaliseLanguage, toBcp47 } from './languages.ts'
 import { formatsOf } from './use-format.ts'
 import { useT } from './use-t.ts'
 
@@ -22,6 +23,28 @@ test('texts change without a reload, and the document says which language it is 
   expect(document.documentElement.lang).toBe('en')
   await act(() => changeLanguage('zh-cn'))
   expect(screen.getByText('重试 共 1 条')).toBeTruthy()
+})
+
+test('a switch loses nothing of what is on screen', async () => {
+  const Form = () => {
+    const t = useT('common')
+    return <input aria-label={t('retry')} />
+  }
+  render(<Form />)
+  const field = screen.getByRole('textbox', { name: '重试' })
+  fireEvent.change(field, { target: { value: 'half a sentence' } })
+  await act(() => changeLanguage('de'))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Erneut versuchen' })).toBe(field)
+  expect(field).toHaveProperty('value', 'half a sentence')
+  expect(document.documentElement.lang).toBe('de')
+  await act(() => changeLanguage('zh-cn'))
+})
+
+test('the console offers the languages it is complete in; one that has texts for respondents only is not among them', async () => {
+  expect(languages).toEqual(['zh-cn', 'en', 'de'])
+  expect(Object.keys(texts)).toContain('fr')
+  await act(() => changeLanguage('fr'))
+  expect(document.documentElement.lang).toBe('zh-CN')
 })
 
 test('a language nobody has heard of is the fallback', async () => {
@@ -47,9 +70,15 @@ test.each([
 })
 
 test('codes become BCP 47 where Intl and HTML see them', () => {
-  expect(['zh-cn', 'zh-tw', 'pt', 'en'].map(toBcp47)).toEqual(['zh-CN', 'zh-TW', 'pt-BR', 'en'])
+  expect(['zh-cn', 'zh-tw', 'pt', 'en', 'qps'].map(toBcp47)).toEqual(['zh-CN', 'zh-TW', 'pt-BR', 'en', 'en-XA'])
   expect(languageName('zh-cn')).toBe('简体中文')
-  expect(languageName('en')).toBe('English')
+  expect(['en', 'de', 'fr', 'zh-tw', 'ja'].map(languageName)).toEqual([
+    'English',
+    'Deutsch',
+    'Français',
+    '繁體中文',
+    '日本語',
+  ])
 })
 
 test('a day is that day in every time zone, and what is no time is shown as it came', () => {

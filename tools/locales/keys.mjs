@@ -1,7 +1,7 @@
 // Plural forms and placeholders: what a key and a text are made of.
 
 /** In the order files list them. */
-const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+export const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
 export const isPlural = (key) => pluralSuffix.test(key)

@@ -1,6 +1,6 @@
 // What must hold for the texts of one namespace. Each rule returns sentences that say what is wrong.
 import { languagesOfNamespace, source } from './declaration.mjs'
-import { baseKey, formOf, isPlural, oneIsOne, placeholders, pluralForms, withoutPlaceholders } from './keys.mjs'
+import { baseKey, formOf, forms, isPlural, oneIsOne, placeholders, pluralForms, withoutPlaceholders } from './keys.mjs'
 import { simplifiedOnly } from './simplified.mjs'
 
 /** Problems of a namespace in all its languages. `isUsed` tells whether the code asks for a key. */
@@ -68,9 +68,7 @@ const plurals = (own, language) => {
   const want = pluralForms(language).join()
   const keys = Object.keys(own)
   return [...new Set(keys.filter(isPlural).map(baseKey))].flatMap((base) => {
-    const have = pluralForms(language)
-      .concat(keys.filter((key) => isPlural(key) && baseKey(key) === base).map(formOf))
-      .filter((form, index, all) => all.indexOf(form) === index && `${base}_${form}` in own)
+    const have = forms.filter((form) => `${base}_${form}` in own)
     if (base in own) return [`"${base}" is there with and without plural forms`]
     return have.join() === want ? [] : [`"${base}" has the forms ${have.join()}, needs ${want}`]
   })
@@ -131,8 +129,7 @@ const order = (own, original, language, sorted) => {
     return wrong === undefined ? [] : [`"${wrong}" is not in the order of the alphabet`]
   }
   const places = new Map([...baseKeys(original)].map((key, place) => [key, place]))
-  const rank = (key) =>
-    (places.get(baseKey(key)) ?? Number.NaN) * 10 + Math.max(0, pluralForms(language).indexOf(formOf(key)))
+  const rank = (key) => (places.get(baseKey(key)) ?? Number.NaN) * 10 + Math.max(0, forms.indexOf(formOf(key)))
   const wrong = keys.find((key, index) => index > 0 && rank(key) < rank(keys[index - 1]))
   return wrong === undefined ? [] : [`"${wrong}" is not where ${source} has it`]
 }

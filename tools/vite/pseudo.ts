@@ -18,7 +18,15 @@ export const pseudoTexts = (english: Texts, chinese: Texts): Texts => {
 }
 
 export const pseudoText = (english: string, chinese: string): string => {
-  if (!/\p{L}/u.test(english.replace(hole, ''))) return english
+  if (
+    !/\p{L}/u.test(
+      english
+        .split(hole)
+        .filter((part) => !hole.test(part))
+        .join(''),
+    )
+  )
+    return english
   const accented = english
     .split(hole)
     .map((part) => (hole.test(part) ? part : part.replace(/[a-z]/gi, (letter) => accents.get(letter) ?? letter)))
