@@ -1,0 +1,63 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { DictSelect, type DictSelectProps } from './index.tsx'
+
+export default { title: 'Design system/Dictionary select' } satisfies StoryDefault
+
+export const States = () => (
+  <div className="max-w-xs">
+    <Specimen title="One of a few">
+      <Live value={['1']} />
+    </Specimen>
+    <Specimen title="A chosen entry that was disabled since; a value without entry">
+      <div className="flex flex-col gap-2">
+        <Live value={['2']} />
+        <Live value={['unknown']} />
+      </div>
+    </Specimen>
+    <Specimen title="Several, searched" portal="combobox">
+      <Live multiple value={['0', '2']} />
+    </Specimen>
+    <Specimen title="Loading, invalid, disabled">
+      <div className="flex flex-col gap-2">
+        <Live options={undefined} />
+        <Live invalid />
+        <Live value={['1']} disabled />
+      </div>
+    </Specimen>
+    <div dir="rtl">
+      <Specimen title="rtl">
+        <Live multiple value={['0', '2']} />
+      </Specimen>
+    </div>
+  </div>
+)
+
+function Live(props: Partial<DictSelectProps>) {
+  const [value, setValue] = useState(props.value ?? [])
+  return (
+    <DictSelect
+      label="性别"
+      options={sexes}
+      labels={labels}
+      placeholder="请选择"
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  )
+}
+
+const sexes = [
+  { value: '0', label: '男' },
+  { value: '1', label: '女' },
+  { value: '2', label: '未知', disabled: true },
+]
+const labels = {
+  disabled: '{label}（已停用）',
+  loading: '正在加载…',
+  search: '搜索字典项',
+  empty: '没有匹配的字典项',
+  remove: '移除',
+}
