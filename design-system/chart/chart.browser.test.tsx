@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { BarChart } from '../bar-chart/index.tsx'
 import { GaugeChart } from '../gauge-chart/index.tsx'
@@ -200,6 +200,24 @@ test('the current point has an outline in ink, and a wide table scrolls to it', 
   const point = plot.querySelector('[data-active] rect')
   expect(point && getComputedStyle(point).stroke).toBe('rgb(27, 26, 23)')
   await vi.waitFor(() => expect(plot.scrollLeft).toBeGreaterThan(0))
+})
+
+test('forced colours: one system ink, told apart by patterns', async () => {
+  // The provider is Chromium; vitest types a session of any provider.
+  const session = cdp() as { send: (method: string, params: object) => Promise<unknown> }
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  try {
+    render(kinds.stacked)
+    const svg = screen.getByRole('group').querySelector('svg')
+    const patterns = [...(svg?.querySelectorAll('pattern') ?? [])]
+    const inks = patterns.map((pattern) => getComputedStyle(pattern.querySelector('rect') ?? pattern).fill)
+    expect(new Set(inks)).toEqual(new Set([getComputedStyle(document.body).color]))
+    expect(new Set(patterns.map((pattern) => pattern.querySelector('path')?.getAttribute('d'))).size).toBe(8)
+    const lines = patterns.slice(1).map((pattern) => getComputedStyle(pattern.querySelector('path') ?? pattern).stroke)
+    for (const line of lines) expect(line).not.toBe(inks[0])
+  } finally {
+    await session.send('Emulation.setEmulatedMedia', { features: [] })
+  }
 })
 
 /** The letters without the room above and below them. */
