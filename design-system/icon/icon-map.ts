@@ -61,6 +61,8 @@ import {
   QrCode,
   Redo2,
   RefreshCw,
+  RotateCcw,
+  RotateCw,
   Rows3,
   Search,
   Send,
@@ -86,6 +88,8 @@ import {
   Users,
   Workflow,
   X,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide-react'
 import type { IconName } from './icon-names.ts'
 
@@ -152,6 +156,8 @@ export const iconMap: Record<IconName, LucideIcon> = {
   redo: Redo2,
   refresh: RefreshCw,
   restore: ArchiveRestore,
+  'rotate-left': RotateCcw,
+  'rotate-right': RotateCw,
   rows: Rows3,
   search: Search,
   send: Send,
@@ -175,4 +181,6 @@ export const iconMap: Record<IconName, LucideIcon> = {
   users: Users,
   workflow: Workflow,
   x: X,
+  'zoom-in': ZoomIn,
+  'zoom-out': ZoomOut,
 }
