@@ -3,7 +3,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Card } from '../card/index.tsx'
 import { CardGrid } from './index.tsx'
 
-export default { title: 'Design system/Card grid' } satisfies StoryDefault
+export default { title: 'Design system / Layout / Card grid' } satisfies StoryDefault
 
 export const Spans = () => (
   <>

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Carousel } from './index.tsx'
 
-export default { title: 'Design system/Carousel' } satisfies StoryDefault
+export default { title: 'Design system / Layout / Carousel' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-xl">

@@ -4,7 +4,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { CountUp } from './index.tsx'
 
-export default { title: 'Design system/Count-up' } satisfies StoryDefault
+export default { title: 'Design system / Data / Count-up' } satisfies StoryDefault
 
 export const Values = () => (
   <div className="text-3xl">

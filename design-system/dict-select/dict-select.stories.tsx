@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { DictSelect, type DictSelectProps } from './index.tsx'
 
-export default { title: 'Design system/Dictionary select' } satisfies StoryDefault
+export default { title: 'Design system / Choices / Dictionary select' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-xs">

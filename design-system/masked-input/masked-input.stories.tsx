@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { MaskedInput, type MaskedInputProps } from './index.tsx'
 
-export default { title: 'Design system/Masked input' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Masked input' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-xs">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { OtpInput, type OtpInputProps } from './index.tsx'
 
-export default { title: 'Design system/OTP input' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / OTP input' } satisfies StoryDefault
 
 export const States = () => (
   <>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { PasswordInput, type PasswordInputProps } from './index.tsx'
 
-export default { title: 'Design system/Password input' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Password input' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-xs">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { PhoneInput, type PhoneInputProps } from './index.tsx'
 
-export default { title: 'Design system/Phone input' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Phone input' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-xs">

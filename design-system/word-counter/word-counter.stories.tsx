@@ -4,7 +4,7 @@ import { Specimen } from '../_internal/specimen.tsx'
 import { Textarea } from '../textarea/index.tsx'
 import { WordCounter } from './index.tsx'
 
-export default { title: 'Design system/Word counter' } satisfies StoryDefault
+export default { title: 'Design system / Inputs / Word counter' } satisfies StoryDefault
 
 export const States = () => (
   <div className="max-w-md">
