@@ -24,7 +24,7 @@ export interface AvatarProps {
  */
 export function Avatar({ name = '', src, size = 'medium', decorative, label, className }: AvatarProps) {
   const initials = initialsOf(name)
-  const tone = initials === '' ? 'bg-desk text-muted' : tones[colourOf(name, tones.length)]
+  const tone = initials === '' ? 'bg-ink/10 text-muted' : tones[colourOf(name, tones.length)]
   return (
     <Primitive.Root
       data-slot="avatar"
@@ -43,7 +43,7 @@ export function Avatar({ name = '', src, size = 'medium', decorative, label, cla
             <Icon name="user" size={size === 'large' || size === 'huge' ? 20 : 16} />
           </span>
         ) : (
-          <span>{size === 'mini' ? [...initials].at(-1) : initials}</span>
+          <span>{fits(initials, size) ? initials : [...initials].at(-1)}</span>
         )}
       </Primitive.Fallback>
     </Primitive.Root>
@@ -99,6 +99,11 @@ export function AvatarGroup({
   )
 }
 
+/** Two Han characters are as wide as a small picture, two Latin letters are not. */
+function fits(initials: string, size: AvatarSize): boolean {
+  return size !== 'mini' && (size !== 'small' || !/\P{ASCII}/u.test(initials))
+}
+
 const sizes: Record<AvatarSize, string> = {
   mini: 'size-5 text-xs',
   small: 'size-6 text-xs',
@@ -107,7 +112,7 @@ const sizes: Record<AvatarSize, string> = {
   huge: 'size-16 text-xl',
 }
 
-/** Pairs whose contrast the token test proves. Danger is not among them: red people look like errors. */
+/** Danger is not among them: red people look like errors. */
 const tones = [
   'bg-accent-soft text-accent-text',
   'bg-success-soft text-success-text',

@@ -35,7 +35,7 @@ export interface TreeEntry {
   setSize: number
 }
 
-export interface TreeIndex {
+interface TreeIndex {
   entries: readonly TreeEntry[]
   byId: ReadonlyMap<string, TreeEntry>
 }

@@ -10,7 +10,7 @@ import type { TreeController } from './use-tree.ts'
 
 const virtualAbove = 200
 
-export interface TreeRowsProps {
+interface TreeRowsProps {
   tree: TreeController
   scroller: RefObject<HTMLElement | null>
   size: Size

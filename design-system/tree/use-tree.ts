@@ -16,7 +16,7 @@ import {
 
 export type TreeSelection = 'none' | 'single' | 'multiple' | 'check'
 
-export interface UseTreeOptions {
+interface UseTreeOptions {
   nodes: readonly TreeNode[]
   /** What a search left of `nodes`; checks still count on all of them. */
   shown?: readonly TreeNode[] | undefined
