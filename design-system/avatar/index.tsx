@@ -99,9 +99,9 @@ export function AvatarGroup({
   )
 }
 
-/** Two Han characters are as wide as a small picture, two Latin letters are not. */
+/** Two Han characters are nearly as wide as the picture, and in a group the next person lies over the second one. */
 function fits(initials: string, size: AvatarSize): boolean {
-  return size !== 'mini' && (size !== 'small' || !/\P{ASCII}/u.test(initials))
+  return size === 'large' || size === 'huge' || (size !== 'mini' && !/\p{scx=Han}|\p{scx=Hang}/u.test(initials))
 }
 
 const sizes: Record<AvatarSize, string> = {

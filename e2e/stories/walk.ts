@@ -88,6 +88,11 @@ export class Walk {
 
   /** Waits until the page has not changed for three frames; a clock on the page does not hold it up for ever. */
   private async settle(): Promise<void> {
+    // Stories of question types draw a spinner until their texts are there.
+    await this.page.waitForFunction(() => {
+      const [first, ...rest] = document.querySelector('main')?.children ?? []
+      return first !== undefined && (rest.length > 0 || first.getAttribute('data-slot') !== 'spinner')
+    })
     await this.page.evaluate(
       () =>
         new Promise<void>((done) => {

@@ -116,7 +116,7 @@ export function Sheet() {
           到期后填写者会看到“已结束”。
         </Callout>
       </div>
-      <Card>
+      <Card flush>
         <EmptyState
           illustration="inbox"
           title="还没有答卷"

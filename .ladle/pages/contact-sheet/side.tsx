@@ -12,11 +12,10 @@ import { QrCode } from '#ds/qr-code'
 import { Select } from '#ds/select'
 import { Switch } from '#ds/switch'
 import { Tabs } from '#ds/tabs'
-import { Timeline } from '#ds/timeline'
 import { Tree } from '#ds/tree'
 import { Held } from './held.tsx'
 
-/** What stands beside the work: inspector, sharing, departments, days, the approval log. */
+/** What stands beside the work: inspector, sharing, buttons, departments, days. */
 export function Side() {
   return (
     <>
@@ -37,12 +36,10 @@ export function Side() {
         </Held>
       </Card>
       <Card title="分享">
-        <div className="flex items-center gap-4">
+        <CopyField value="https://forms.example.org/s/a8Kx2Q" label="链接" copyLabel="复制" copiedLabel="已复制" />
+        <div className="mt-4 flex items-center gap-4">
           <QrCode value="https://forms.example.org/s/a8Kx2Q" label="打开表单的二维码" />
-          <div className="flex min-w-0 flex-1 flex-col gap-2">
-            <CopyField value="https://forms.example.org/s/a8Kx2Q" label="链接" copyLabel="复制" copiedLabel="已复制" />
-            <p className="text-muted text-sm">任何拿到链接的人都可以填写。</p>
-          </div>
+          <p className="min-w-0 flex-1 text-muted text-sm">任何拿到链接或扫描二维码的人都可以填写。</p>
         </div>
       </Card>
       <Card title="按钮">
@@ -110,24 +107,6 @@ export function Side() {
             />
           )}
         </Held>
-      </Card>
-      <Card title="审批">
-        <Timeline
-          label="审批记录"
-          entries={[
-            { id: '1', actor: '王小明', event: '提交了申请', time: '09:30', icon: 'send', tone: 'accent' },
-            {
-              id: '2',
-              actor: '李华',
-              event: '同意',
-              time: '11:02',
-              icon: 'check',
-              tone: 'success',
-              comment: '预算已确认。',
-            },
-            { id: '3', event: '等待财务部审批', pending: true, icon: 'clock' },
-          ]}
-        />
       </Card>
     </>
   )

@@ -8,11 +8,14 @@ import { Menu } from '#ds/menu'
 import { NumberSummary } from '#ds/number-summary'
 import { PageHeader } from '#ds/page-header'
 import { Pagination } from '#ds/pagination'
+import { PieChart } from '#ds/pie-chart'
 import { SearchInput } from '#ds/search-input'
 import { SegmentedControl } from '#ds/segmented-control'
 import { Steps } from '#ds/steps'
 import { Table, type TableColumn } from '#ds/table'
+import { Timeline } from '#ds/timeline'
 import { TrendLine } from '#ds/trend-line'
+import { specimenWords } from '../../../design-system/_internal/chart/specimen-words.ts'
 import { Held } from './held.tsx'
 
 /** The console: dashboard, my forms, statistics. */
@@ -24,7 +27,7 @@ export function Work() {
         description="12 个表单，其中 3 个正在收集"
         actions={
           <>
-            <AvatarGroup people={people} max={4} size="small" label="王小明、李华等 5 人" />
+            <AvatarGroup people={people} max={4} label="王小明、李华等 5 人" />
             <Button variant="primary" iconStart={<Icon name="plus" />}>
               新建表单
             </Button>
@@ -118,6 +121,9 @@ export function Work() {
         />
       </Card>
       <Card>
+        <PieChart title="一半以上的人通过微信填写" count="共 1,875 份" labels={specimenWords} slices={channels} />
+      </Card>
+      <Card>
         <Held initial="collect">
           {(current, set) => (
             <Steps
@@ -135,11 +141,35 @@ export function Work() {
           )}
         </Held>
       </Card>
+      <Card title="审批">
+        <Timeline
+          label="审批记录"
+          entries={[
+            { id: '1', actor: '王小明', event: '提交了申请', time: '09:30', icon: 'send', tone: 'accent' },
+            {
+              id: '2',
+              actor: '李华',
+              event: '同意',
+              time: '11:02',
+              icon: 'check',
+              tone: 'success',
+              comment: '预算已确认。',
+            },
+            { id: '3', event: '等待财务部审批', pending: true, icon: 'clock' },
+          ]}
+        />
+      </Card>
     </>
   )
 }
 
 const ignore = () => {}
+const channels = [
+  { id: 'wechat', label: '微信', count: 980 },
+  { id: 'mail', label: '邮件', count: 462 },
+  { id: 'web', label: '网页', count: 291 },
+  { id: 'sms', label: '短信', count: 142 },
+]
 const people = ['王小明', '李华', 'Anna Schmidt', '김민수', 'Øyvind'].map((name) => ({ id: name, name }))
 const days = [
   96, 120, 131, 118, 142, 40, 32, 128, 139, 150, 147, 158, 51, 37, 133, 149, 160, 171, 168, 60, 44, 151, 166, 182,
