@@ -8,17 +8,21 @@ export type MessageParams = Readonly<Record<string, string | number>>
 
 const texts: Readonly<Record<string, Readonly<Record<MessageKey, string>>>> = { 'zh-cn': zhCn, en, de }
 
-/** The text of `key` in the first language of an Accept-Language header that there are texts for; Chinese otherwise. */
+/**
+ * The text of `key` in the first language of an Accept-Language header that there are texts for. Who asks for other
+ * languages only gets English, which says it to more of them than the source does; who asks for none gets Chinese.
+ */
 export const message = (key: MessageKey, params: MessageParams, acceptLanguage: string | undefined): string =>
   (texts[languageOf(acceptLanguage)] ?? zhCn)[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String(params[name] ?? ''),
   )
 
 const languageOf = (acceptLanguage = ''): string => {
-  for (const part of acceptLanguage.toLowerCase().split(',', 10)) {
-    const code = part.split(';')[0]?.trim() ?? ''
-    const language = code.startsWith('zh') ? 'zh-cn' : (code.split('-')[0] ?? '')
-    if (language in texts) return language
-  }
-  return 'zh-cn'
+  const wishes = acceptLanguage
+    .toLowerCase()
+    .split(',', 10)
+    .map((part) => part.split(';')[0]?.trim() ?? '')
+    .filter((code) => /^[a-z]/.test(code))
+    .map((code) => (code.startsWith('zh') ? 'zh-cn' : code.replace(/-.*/, '')))
+  return wishes.find((code) => Object.hasOwn(texts, code)) ?? (wishes.length > 0 ? 'en' : 'zh-cn')
 }

@@ -6,8 +6,8 @@ export const fallbackLanguage = 'zh-cn'
 /** Codes the console can be used in: nothing is missing there (locales/languages.json). */
 export const languages: readonly string[] = complete
 
-/** `qps` is the pseudo-language of development; Intl knows one like it, which counts and sorts as English does. */
-const bcp47: Readonly<Record<string, string>> = { 'zh-cn': 'zh-CN', 'zh-tw': 'zh-TW', pt: 'pt-BR', qps: 'en-XA' }
+/** `qps`, the pseudo-language of development, counts, sorts and is hyphenated as the English it is made of. */
+const bcp47: Readonly<Record<string, string>> = { 'zh-cn': 'zh-CN', 'zh-tw': 'zh-TW', pt: 'pt-BR', qps: 'en' }
 
 /** `zh-cn` to `zh-CN`: for Intl and the lang attribute. */
 export const toBcp47 = (code: string): string => bcp47[code] ?? code

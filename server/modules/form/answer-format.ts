@@ -11,7 +11,7 @@ export type Translate = (namespace: string, key: string, params?: Readonly<Recor
 /** Texts of one language, falling back to Chinese, the source of all texts. */
 export const loadTexts = async (language: string): Promise<Translate> => {
   const [own, source] = await Promise.all([textsOf(language), textsOf(sourceLanguage)])
-  const plural = new Intl.PluralRules(language in languages ? language : sourceLanguage)
+  const plural = new Intl.PluralRules(Object.hasOwn(languages, language) ? language : sourceLanguage)
   return (namespace, key, params = {}) => {
     const { count } = params
     const keys = typeof count === 'number' ? [`${key}_${plural.select(count)}`, `${key}_other`, key] : [key]
@@ -87,7 +87,7 @@ export const createAnswerFormat = (question: Question, options: AnswerFormatOpti
 const sourceLanguage = 'zh-cn'
 
 const textsOf = async (language: string): Promise<Record<string, Record<string, string>>> =>
-  (await languages[language]?.())?.default ?? {}
+  Object.hasOwn(languages, language) ? ((await languages[language]?.())?.default ?? {}) : {}
 
 const headersOf = (
   formatter: TypeFormatter<Json, Json> | undefined,
