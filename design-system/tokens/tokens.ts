@@ -47,7 +47,6 @@ const semantic = {
 } as const satisfies Record<string, ByTheme>
 
 export type ColorToken = keyof typeof semantic
-export type ShadowToken = keyof typeof shadowLayers
 
 /** Three elevations and nothing else: what floats. */
 const shadowLayers = {

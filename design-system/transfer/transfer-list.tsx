@@ -129,9 +129,9 @@ export function TransferList({
       <span
         data-slot="transfer-check"
         className={cn(
-          'grid size-4 shrink-0 place-items-center rounded-sm border border-control bg-paper text-accent-on',
-          marked.has(item.id) && 'border-accent-solid bg-accent-solid',
-          (item.disabled || disabled) && 'border-hairline bg-subtle',
+          'grid size-4 shrink-0 place-items-center rounded-sm border border-control bg-paper',
+          marked.has(item.id) && 'border-accent-solid bg-accent-solid text-accent-on',
+          (item.disabled || disabled) && 'border-hairline bg-subtle text-muted',
         )}
       >
         {marked.has(item.id) && <CheckGlyph className="size-3.5" />}
