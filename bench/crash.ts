@@ -61,11 +61,17 @@ await runGroup(async () => {
     })
   }
   const restarts = database.filter(({ isRestarted }) => isRestarted).length
+  reportRow({
+    figure: 'kills of the database that ended the server, too',
+    ours: restarts,
+    unit: 'cycles',
+    target: { atMost: 0 },
+  })
   reportFact(
     `${senders.acknowledged.length.toLocaleString('en')} answers of 16 senders were acknowledged through all this, ` +
       `${senders.retries().toLocaleString('en')} times a sender had to try again. "Back" is the time from the kill to the first ` +
       `acknowledgement of an answer sent after it: median ${medianOf(server)} s after the server, ${medianOf(database)} s after the ` +
-      `database, which the server brought back itself ${cycles - restarts} of ${cycles} times` +
+      `database, which the server brings back itself` +
       `${senders.refusals[0] ? `; first refusal: ${senders.refusals[0]}` : ''}.`,
   )
 })
@@ -106,6 +112,7 @@ async function crashDatabase(product: Product, senders: Senders): Promise<Crash>
   const restartIfEnded = async () => {
     if (!product.hasEnded()) return
     isRestarted = true
+    note(`crash: the server ended with its database, and said:\n${product.lastWords()}`)
     await product.restart()
   }
   const isOver = () => performance.now() - killedAt > patience

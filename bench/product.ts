@@ -20,6 +20,8 @@ export interface Product {
   readonly isReady: () => Promise<boolean>
   /** The server is gone, whatever ended it. */
   readonly hasEnded: () => boolean
+  /** What it last logged that was more than routine. */
+  readonly lastWords: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -29,6 +31,13 @@ export const startProduct = async (): Promise<Product> => {
   let child = launch(dataFolder, port)
   atEnd(() => stop())
 
+  const lastWords = (): string =>
+    readFileSync(join(dataFolder, 'server.log'), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.includes('"level":30'))
+      .slice(-15)
+      .map((line) => line.slice(0, 500))
+      .join('\n')
   const isReady = async (): Promise<boolean> => {
     try {
       return (await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(3_000) })).ok
@@ -40,9 +49,7 @@ export const startProduct = async (): Promise<Product> => {
     const started = performance.now()
     while (!(await isReady())) {
       if (child.exitCode !== null || performance.now() - started > 60_000)
-        throw new Error(
-          `The server did not get ready:\n${readFileSync(join(dataFolder, 'server.log'), 'utf8').slice(-2000)}`,
-        )
+        throw new Error(`The server did not get ready:\n${lastWords()}`)
       await sleep(10)
     }
     return performance.now() - started
@@ -75,6 +82,7 @@ export const startProduct = async (): Promise<Product> => {
       return untilReady()
     },
     isReady,
+    lastWords,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop,
   }

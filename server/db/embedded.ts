@@ -141,8 +141,9 @@ async function bringUp(session: Session): Promise<{ way: WayName | 'adopted'; co
     if (outcome.isRunning) return { way: way.name, connection: outcome.connection }
     lastReason = outcome.reason
     // "still in use": the former server or one of its processes needs a moment to end; a process id in its file that
-    // now belongs to a stranger would block the start for ever.
-    if (!/lock file|still in use|shared memory|address already in use/i.test(outcome.reason)) break
+    // now belongs to a stranger would block the start for ever. "unexpected postmaster exit": such a process said so in
+    // the same log, after the complaint of the new server (bench: kill -9 of the database).
+    if (!/lock file|still in use|shared memory|address already in use|postmaster exit/i.test(outcome.reason)) break
     if (await removeStalePidFile(way.home)) continue
     await sleep(retryMilliseconds)
   }
