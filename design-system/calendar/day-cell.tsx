@@ -53,6 +53,7 @@ export function DayCell({
         type="button"
         data-slot="calendar-day"
         data-date={date}
+        data-note={note}
         tabIndex={tabStop ? 0 : -1}
         aria-label={name}
         aria-current={today ? 'date' : undefined}
@@ -68,15 +69,13 @@ export function DayCell({
           !selected && !disabled && 'text-ink hover:bg-ink/6',
           !selected && disabled && 'text-muted line-through opacity-60',
           // Today is told by weight and a line, not by colour alone.
+          // Drawn by CSS: the note is read with the day's name, and must not be read as part of the number.
+          note !== undefined && 'after:text-xs after:leading-tight after:content-[attr(data-note)]',
+          note !== undefined && !selected && 'after:text-muted',
           today && 'font-semibold underline decoration-2 underline-offset-4',
         )}
       >
         {text}
-        {note !== undefined && (
-          <span aria-hidden="true" className={clsx('text-xs leading-tight no-underline', !selected && 'text-muted')}>
-            {note}
-          </span>
-        )}
       </button>
     </td>
   )

@@ -51,8 +51,6 @@ export interface CalendarProps {
   range?: { start: IsoDate; end: IsoDate | undefined } | undefined
   /** Months side by side where there is room. @default 1 */
   months?: 1 | 2 | undefined
-  /** Focus goes to the day when the calendar appears: inside a popover. */
-  autoFocus?: boolean | undefined
   className?: string | undefined
 }
 
@@ -72,7 +70,7 @@ export function Calendar({ months = 1, ...p }: CalendarProps) {
   const [view, setView] = useState(() => startOfMonth(cursor))
   const [hovered, setHovered] = useState<IsoDate>()
   const [given, setGiven] = useState(p.value)
-  const wantsFocus = useRef(p.autoFocus ?? false)
+  const wantsFocus = useRef(false)
 
   const show = (date: IsoDate) => {
     setCursor(date)
@@ -130,8 +128,8 @@ export function Calendar({ months = 1, ...p }: CalendarProps) {
         {Array.from({ length: months }, (_, index) => {
           const month = addMonths(view, index)
           return (
-            <section key={month} data-slot="calendar-month" aria-label={locale.month(month)}>
-              <header className="mb-2 flex items-center gap-1">
+            <div key={month} data-slot="calendar-month">
+              <div className="mb-2 flex items-center gap-1">
                 {index === 0 ? (
                   <Button
                     variant="ghost"
@@ -170,7 +168,7 @@ export function Calendar({ months = 1, ...p }: CalendarProps) {
                 ) : (
                   <span className="min-w-control-small" />
                 )}
-              </header>
+              </div>
               <table
                 // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: APG grid of days
                 role="grid"
@@ -229,7 +227,7 @@ export function Calendar({ months = 1, ...p }: CalendarProps) {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </div>
           )
         })}
       </div>

@@ -14,7 +14,12 @@ export const Spans = () => (
           span={span}
           items={['入职登记表', '满意度调查', '安全知识考试', '会议报名']}
           keyOf={(item) => item}
-          render={(item) => <Card title={item}>今天收到 12 份答卷</Card>}
+          render={(item) => (
+            <Card>
+              <p className="font-medium">{item}</p>
+              今天收到 12 份答卷
+            </Card>
+          )}
         />
       </Specimen>
     ))}

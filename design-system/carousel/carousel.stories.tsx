@@ -10,7 +10,7 @@ export const States = () => (
       <Carousel label="新功能" slides={slides} labels={labels} />
     </Specimen>
     <Specimen title="Playing, with pause">
-      <Carousel label="新功能" slides={slides} labels={labels} autoplay={5000} />
+      <Carousel label="新功能（自动播放）" slides={slides} labels={labels} autoplay={5000} />
     </Specimen>
   </div>
 )

@@ -7,7 +7,7 @@ export default { title: 'Design system / Inputs / Color picker' } satisfies Stor
 
 export const States = () => (
   <div className="max-w-xs">
-    <Specimen title="Chosen, swatches, contrast on white" portal="color-picker">
+    <Specimen title="Chosen, swatches, contrast on white" portal="color-picker-panel">
       <Live value="#4f4bd0" swatches={swatches} against="#ffffff" />
     </Specimen>
     <Specimen title="None, required, invalid">

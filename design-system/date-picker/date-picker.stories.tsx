@@ -7,7 +7,7 @@ export default { title: 'Design system / Inputs / Date picker' } satisfies Story
 
 export const States = () => (
   <div className="max-w-xs">
-    <Specimen title="Filled" portal="date-picker">
+    <Specimen title="Filled" portal="date-picker-panel">
       <Live value="2026-03-14" />
     </Specimen>
     <Specimen title="Empty, weekends closed">

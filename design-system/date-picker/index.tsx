@@ -83,7 +83,6 @@ export function DatePicker(p: DatePickerProps) {
       }
     >
       <Calendar
-        autoFocus
         value={p.value}
         onChange={choose}
         locale={p.locale}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Popover } from 'radix-ui'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { controlFrame } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
@@ -41,6 +41,7 @@ export function PickerFrame({
 }) {
   const drawn = useSize(size)
   const fixed = disabled || readOnly
+  const clickedAway = useRef(false)
   return (
     <div data-slot={slot} className={clsx('min-w-0', className)}>
       <Popover.Root open={open} onOpenChange={(next) => onOpenChange(next && !fixed)}>
@@ -68,11 +69,22 @@ export function PickerFrame({
             align="start"
             sideOffset={4}
             collisionPadding={8}
-            onOpenAutoFocus={(event) => event.preventDefault()}
+            onOpenAutoFocus={(event) => {
+              // Here and not when the calendar mounts: before the popover's own focus scope is up, a dialog around it
+              // would take focus back.
+              event.preventDefault()
+              const content = event.currentTarget
+              if (content instanceof HTMLElement)
+                content.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
+              clickedAway.current = false
+            }}
+            onInteractOutside={() => {
+              clickedAway.current = true
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               // Closed by a click elsewhere, focus is already where the person wants it.
-              if (document.activeElement === document.body || document.activeElement === null) returnTo.current?.focus()
+              if (!clickedAway.current) returnTo.current?.focus()
             }}
             className="z-palette max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-rise-in overflow-y-auto rounded-lg bg-paper p-4 text-base text-ink shadow-menu outline-none"
           >

@@ -7,7 +7,7 @@ export default { title: 'Design system / Inputs / Date range picker' } satisfies
 
 export const States = () => (
   <div className="max-w-md">
-    <Specimen title="Presets" portal="date-range-picker">
+    <Specimen title="Presets" portal="date-range-picker-panel">
       <Live value={{ start: '2026-03-10', end: '2026-04-02' }} presets={presets} />
     </Specimen>
     <Specimen title="Empty, required, no presets">

@@ -176,7 +176,6 @@ export function DateRangePicker(p: DateRangePickerProps) {
           )}
           <div>
             <Calendar
-              autoFocus
               months={wide ? 2 : 1}
               value={undefined}
               range={stretch}

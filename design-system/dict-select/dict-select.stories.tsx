@@ -16,7 +16,7 @@ export const States = () => (
         <Live value={['unknown']} />
       </div>
     </Specimen>
-    <Specimen title="Several, searched" portal="combobox">
+    <Specimen title="Several, searched" portal="combobox-popup">
       <Live multiple value={['0', '2']} />
     </Specimen>
     <Specimen title="Loading, invalid, disabled">

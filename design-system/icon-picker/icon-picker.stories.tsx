@@ -8,7 +8,7 @@ export default { title: 'Design system / Inputs / Icon picker' } satisfies Story
 
 export const States = () => (
   <div className="max-w-xs">
-    <Specimen title="Chosen" portal="icon-picker">
+    <Specimen title="Chosen" portal="icon-picker-panel">
       <Live value="workflow" />
     </Specimen>
     <Specimen title="None, invalid">
