@@ -13,13 +13,16 @@ export default defineValidator<typeof matrixSelect>({
     const single: readonly Issue[] = [{ code: 'matrix-select.single' }]
     const missing = rows.map(({ id }) => ({ id, issue: { code: 'matrix-select.everyRow', path: [id] } }))
     return (answer) => {
+      let answeredRows = 0
       for (const rowId of Object.keys(answer)) {
-        const chosen = chosenIn(answer, rowId)
         if (!rowIds.has(rowId)) return unavailable
-        for (const id of chosen) if (!columnIds.has(id)) return unavailable
+        const chosen = answer[rowId] ?? []
+        for (let at = 0; at < chosen.length; at++) if (!columnIds.has(chosen[at] ?? '')) return unavailable
         if (!multiple && chosen.length > 1) return single
+        if (chosen.length > 0) answeredRows++
       }
-      if (!requireEveryRow || rows.every(({ id }) => chosenIn(answer, id).length > 0)) return noIssues
+      // Ids of rows are unique, and so are keys.
+      if (!requireEveryRow || answeredRows === rowIds.size) return noIssues
       return missing.filter(({ id }) => chosenIn(answer, id).length === 0).map(({ issue }) => issue)
     }
   },
