@@ -21,6 +21,8 @@ const names = Object.keys(defaults).filter(isName)
 
 let current = read()
 const listeners = new Set<() => void>()
+// A link with switches turns them for the stories opened from there too.
+keep()
 
 /** The switches and what turns them. */
 export function useSwitches(): [Switches, (changes: Partial<Switches>) => void] {
@@ -34,9 +36,13 @@ export function previewAddress(story: string, switches: Switches): string {
 
 function turn(changes: Partial<Switches>): void {
   current = { ...current, ...changes }
-  if (!isBare()) localStorage.setItem(storageKey, JSON.stringify(current))
+  keep()
   history.replaceState(history.state, '', location.href)
   for (const listener of listeners) listener()
+}
+
+function keep(): void {
+  if (!isBare()) localStorage.setItem(storageKey, JSON.stringify(current))
 }
 
 function subscribe(listener: () => void): () => void {
