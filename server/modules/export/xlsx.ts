@@ -80,7 +80,11 @@ const rowXml = (row: number, cells: readonly Cell[], columns: readonly string[])
 
 /** Always an inline string, never a formula; style 1 also marks it as quoted, so editing the cell keeps it text (T21). */
 const textCell = (place: string, text: string, style: number): string =>
-  `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(fitCell(text))}</t></is></c>`
+  `<c r="${place}" s="${style}" t="inlineStr"><is>${isTrimmed(text) ? '<t>' : '<t xml:space="preserve">'}${xmlText(fitCell(text))}</t></is></c>`
+
+/** Only space at the ends needs to be asked for; said in every cell it would be a third of the file. */
+const isTrimmed = (text: string): boolean => text.charCodeAt(0) > space && text.charCodeAt(text.length - 1) > space
+const space = 32
 
 /** A, B … Z, AA, AB … */
 export const columnName = (index: number): string => {

@@ -12,6 +12,7 @@ import {
   renewLease,
   writeProgress,
 } from './repository.ts'
+import { onJobAdded } from './wake.ts'
 
 export interface WorkerOptions {
   readonly db: Database
@@ -87,10 +88,12 @@ export function startWorker({
     }, delay)
   }
   poll(0)
+  const stopHearing = onJobAdded(() => poll(0))
 
   return {
     async stop(graceMs = 5000) {
       stopped = true
+      stopHearing()
       clearTimeout(timer)
       await looking
       let graceTimer: NodeJS.Timeout | undefined
