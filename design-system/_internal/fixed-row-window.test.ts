@@ -16,6 +16,19 @@ test('the window moves by blocks: a few pixels change nothing', () => {
   expect(rowWindow(1000, 40, 4000, 400)).toEqual(rowWindow(1000, 40, 4039, 400))
 })
 
+test('the window has one size wherever it is', () => {
+  const sizes = [0, 1, 4017, 39_999, 900_000].map((scrolled) => {
+    const { from, to } = rowWindow(1000, 40, scrolled, 410)
+    return to - from
+  })
+  expect(new Set(sizes).size).toBe(1)
+  for (let scrolled = 0; scrolled < 2000; scrolled += 7) {
+    const { from, to } = rowWindow(1000, 40, scrolled, 410)
+    expect(from * 40).toBeLessThanOrEqual(scrolled)
+    expect(to * 40).toBeGreaterThanOrEqual(scrolled + 410)
+  }
+})
+
 test('the window stays inside the list', () => {
   expect(rowWindow(1000, 40, 0, 400).from).toBe(0)
   expect(rowWindow(1000, 40, 39_600, 400).to).toBe(1000)

@@ -19,13 +19,12 @@ const block = 4
  */
 export function rowWindow(count: number, rowHeight: number, scrolled: number, viewport: number): RowWindow {
   if (count <= drawAllUpTo) return { from: 0, to: count }
+  // Always the same number of rows, so that scrolling shows other rows in the same elements and makes no new ones.
+  const size = Math.min(count, Math.ceil((viewport / rowHeight + 1 + 2 * overscan) / block) * block + block)
+  const from = Math.floor((scrolled / rowHeight - overscan) / block) * block
   // A list that became shorter may leave the view behind its end until the browser has scrolled back.
-  const first = Math.min(Math.max(0, Math.floor(scrolled / rowHeight)), count - 1)
-  const last = first + Math.ceil(viewport / rowHeight)
-  return {
-    from: Math.max(0, Math.floor((first - overscan) / block) * block),
-    to: Math.min(count, Math.ceil((last + 1 + overscan) / block) * block),
-  }
+  const first = Math.max(0, Math.min(from, count - size))
+  return { from: first, to: first + size }
 }
 
 /**

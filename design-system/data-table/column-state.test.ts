@@ -67,7 +67,9 @@ test('what may not be hidden is shown whatever was saved', () => {
 
 test('a saved state of any shape is read without throwing', () => {
   expect(readColumnState(null)).toEqual({})
-  expect(readColumnState({ order: 'name', hidden: [], widths: { a: '1', b: 2 }, pinned: { a: 'left', b: 'end' } })).toEqual({
+  expect(
+    readColumnState({ order: 'name', hidden: [], widths: { a: '1', b: 2 }, pinned: { a: 'left', b: 'end' } }),
+  ).toEqual({
     widths: { b: 2 },
     pinned: { b: 'end' },
   })

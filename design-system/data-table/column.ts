@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a cell holds: text of the cell unless it draws itself, and what sorting compares. */
+/** What sorting compares, and the text of the cell unless the column has `text` or `cell`. */
 export type CellValue = string | number | boolean | Date | null | undefined
 
 export interface DataColumn<Row> {
@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   /** Shown in the head, and the column's name in column settings and announcements. */
   header: string
   value: (row: Row) => CellValue
+  /** The value as people read it (dates, money); the cheap way to format. */
+  text?: ((row: Row) => string) | undefined
   /** Draws the cell when the value as text will not do. May hold links, buttons and state of its own. */
   cell?: ((row: Row) => ReactNode) | undefined
   /** Numbers go to the end, with tabular figures. @default 'start' */
@@ -42,4 +44,4 @@ export interface ColumnState {
 }
 
 /** What column settings need to know of a column; every DataColumn is one. */
-export type ColumnFacts = Omit<DataColumn<never>, 'value' | 'cell'>
+export type ColumnFacts = Omit<DataColumn<never>, 'value' | 'text' | 'cell'>

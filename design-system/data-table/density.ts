@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMedia } from '../_internal/use-media.ts'
 import { useSize } from '../size/index.tsx'
 
@@ -11,8 +12,10 @@ const touchRem = 2.75
 export function useRowHeight(density?: Density | undefined): number {
   const size = useSize()
   const touch = useMedia('(pointer: coarse)')
+  // Read once: the table draws on every block of rows scrolled, and reading styles is not free.
+  const [rootSize] = useState(rootFontSize)
   const own = rem[density ?? (size === 'small' || size === 'mini' ? 'compact' : 'default')]
-  return Math.round((touch ? Math.max(own, touchRem) : own) * rootFontSize())
+  return Math.round((touch ? Math.max(own, touchRem) : own) * rootSize)
 }
 
 function rootFontSize(): number {

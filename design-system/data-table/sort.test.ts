@@ -67,7 +67,10 @@ test('radix order is the stable order of any numbers', () => {
   const number = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true }))
   fc.assert(
     fc.property(fc.array(number), (numbers) => {
-      const order = radixOrder(Float64Array.from(numbers), Uint32Array.from(numbers, (_, index) => index))
+      const order = radixOrder(
+        Float64Array.from(numbers),
+        Uint32Array.from(numbers, (_, index) => index),
+      )
       const compare = (a: number, b: number) => (numbers[a]! < numbers[b]! ? -1 : numbers[a]! > numbers[b]! ? 1 : a - b)
       expect([...order]).toEqual(numbers.map((_, index) => index).sort(compare))
     }),
