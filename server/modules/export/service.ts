@@ -71,7 +71,7 @@ export const exportForm = async (
 }
 
 /** Big enough to keep the database busy, small enough to stay below a few megabytes. */
-const pageSize = 1000
+const pageSize = 200
 
 async function* allPages(db: Database, formId: string, upTo: string): AsyncGenerator<SubmissionRow[]> {
   const read = (after: string) => readSubmissionsAfter(db, { formId, after, upTo, size: pageSize })
@@ -109,7 +109,7 @@ async function* formatted(
   }
 }
 
-const slice = 250
+const slice = 100
 
 async function* csvFile(header: readonly string[], rows: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Uint8Array> {
   yield Buffer.from(byteOrderMark + csvRows([header]))

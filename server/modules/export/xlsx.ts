@@ -1,6 +1,7 @@
 // A workbook written as a stream: sheet XML goes into the zip while rows are still being read.
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import './native-crc32.ts'
 import type { Cell } from '#shared/form/question-type'
 import { fitCell, xmlText } from './cell-safety.ts'
 
