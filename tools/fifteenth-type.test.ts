@@ -38,6 +38,13 @@ beforeAll(async () => {
 }, 2 * minutes)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
+/** What an author writes into the texts of the new type. */
+const name = (language: string, words: { title: string; aliases: string }): void => {
+  const path = join(copy, folder, 'locales', `${language}.json`)
+  const texts: { admin: Record<string, string> } = JSON.parse(readFileSync(path, 'utf8'))
+  writeFileSync(path, `${JSON.stringify({ ...texts, admin: { ...texts.admin, ...words } }, null, 2)}\n`)
+}
+
 test(
   'a fifteenth question type is one folder: made, found by everything, and gone without a trace',
   async () => {
@@ -63,6 +70,10 @@ test(
 
     await tool('biome', ['check', '--error-on-warnings', folder])
     await tool('depcruise', ['--config', '.dependency-cruiser.cjs', folder])
+    // What a type is called is its author's to say in each language of the console; the check asks for it.
+    await expect(script('tools/check-locales.mjs')).rejects.toThrow('zh-cn "title" is still English')
+    name('zh-cn', { title: '第十五种', aliases: '示例' })
+    name('de', { title: 'Fünfzehnter', aliases: 'Beispiel' })
     await script('tools/check-locales.mjs')
     // Of the rest of the repository `npm run check` speaks.
     const complaints = await tool('tsc', ['--noEmit', '-p', 'tsconfig.json']).catch(String)
