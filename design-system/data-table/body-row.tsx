@@ -36,6 +36,7 @@ interface BodyRowProps<Row> {
 }
 
 function Row<Row>(p: BodyRowProps<Row>) {
+  const colour = p.selected || p.open ? tableClass.chosen : tableClass.plain
   return (
     <tr
       {...nativeRole.row}
@@ -46,15 +47,11 @@ function Row<Row>(p: BodyRowProps<Row>) {
       aria-current={p.open || undefined}
       {...p.aria?.(p.row)}
       tabIndex={p.tabStop ? 0 : -1}
-      className={clsx(
-        tableClass.row,
-        p.opens && tableClass.rowOpens,
-        p.selected || p.open ? tableClass.rowChosen : tableClass.rowPlain,
-      )}
+      className={clsx(tableClass.row, colour, p.opens && tableClass.rowOpens)}
       style={{ transform: `translateY(${p.top}px)` }}
     >
       {p.selected !== undefined && (
-        <td role={p.cellRole} data-select="" className={selectClass}>
+        <td role={p.cellRole} data-select="" className={clsx(selectClass, colour)}>
           {/* The click is handled by the table's body: only it tells whether Shift was held. */}
           <Checkbox checked={p.selected} ariaLabel={p.selectLabel?.(p.row)} onChange={ignore} tabIndex={-1} />
         </td>

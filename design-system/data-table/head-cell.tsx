@@ -38,19 +38,21 @@ export function HeadCell({
       className={clsx(tableClass.headCell, side && tableClass.headPinned, side && pinClass[side])}
       style={pin}
     >
-      <Label
-        {...(sortable && { type: 'button' as const })}
-        data-head=""
-        data-align={align}
-        title={column.header}
-        aria-keyshortcuts={shortcuts}
-        tabIndex={tabStop ? 0 : -1}
-        className={clsx(tableClass.headLabel, sortable && tableClass.headSortable, alignClass[align])}
-      >
-        <span className="min-w-0 truncate">{column.header}</span>
-        {rule && <SortGlyph desc={rule.desc} />}
-      </Label>
-      {resizable && <span data-resize="" aria-hidden="true" className={tableClass.resize} />}
+      <div className={tableClass.headInner}>
+        <Label
+          {...(sortable && { type: 'button' as const })}
+          data-head=""
+          data-align={align}
+          title={column.header}
+          aria-keyshortcuts={shortcuts}
+          tabIndex={tabStop ? 0 : -1}
+          className={clsx(tableClass.headLabel, sortable && tableClass.headSortable, alignClass[align])}
+        >
+          <span className="min-w-0 truncate">{column.header}</span>
+          {rule && <SortGlyph desc={rule.desc} />}
+        </Label>
+        {resizable && <span data-resize="" aria-hidden="true" className={tableClass.resize} />}
+      </div>
     </th>
   )
 }

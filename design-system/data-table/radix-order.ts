@@ -37,15 +37,16 @@ function digitOf(halves: Uint32Array, index: number, half: number, shift: number
 
 /** Bits of doubles, low half first, changed so that they order like the numbers when read as unsigned. */
 function sortableBits(keys: Float64Array): Uint32Array {
-  const halves = new Uint32Array(keys.length * 2)
-  const view = new DataView(new ArrayBuffer(8))
+  // Every platform browsers run on stores the low half first.
+  const halves = new Uint32Array(keys.slice().buffer)
   for (let i = 0; i < keys.length; i++) {
-    // + 0 turns -0 into 0: both are equal, their bits are not.
-    view.setFloat64(0, keys[i]! + 0)
-    const high = view.getUint32(0)
-    const negative = high >>> 31 === 1
-    halves[i * 2] = negative ? ~view.getUint32(4) : view.getUint32(4)
-    halves[i * 2 + 1] = negative ? ~high : high | 0x80000000
+    // -0 equals 0, but its bits do not.
+    if (keys[i] === 0) halves[i * 2 + 1] = 0
+    const high = halves[i * 2 + 1]!
+    if (high >>> 31 === 1) {
+      halves[i * 2] = ~halves[i * 2]!
+      halves[i * 2 + 1] = ~high
+    } else halves[i * 2 + 1] = high | 0x80000000
   }
   return halves
 }

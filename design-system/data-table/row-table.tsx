@@ -7,7 +7,7 @@ import { BodyRow, type RowAria } from './body-row.tsx'
 import type { ColumnState, DataColumn } from './column.ts'
 import { pinStyles, type Style, tableStyle } from './column-layout.ts'
 import { arrangeColumns } from './column-state.ts'
-import { cellClass, tableClass } from './data-table.variants.ts'
+import { cellClasses, tableClass } from './data-table.variants.ts'
 import { type Density, useRowHeight } from './density.ts'
 import { nativeRole } from './native-roles.ts'
 import { rowTarget } from './row-keys.ts'
@@ -80,6 +80,7 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
   const body = useRef<HTMLTableSectionElement>(null)
   // The key, not the index: rows may be sorted between two clicks.
   const anchor = useRef<string>(undefined)
+  const extending = useRef(false)
   const cut = useCutText()
   const [message, setMessage] = useState('')
   const [mark, setMark] = useState<number>()
@@ -91,7 +92,8 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
     [p.columns, columnState],
   )
   const pins = useMemo(() => pinStyles(shown, selectable), [shown, selectable])
-  const cellClasses = useMemo(() => shown.map(cellClass), [shown])
+  const plain = useMemo(() => cellClasses(shown, false), [shown])
+  const chosen = useMemo(() => cellClasses(shown, true), [shown])
   const rowHeight = useRowHeight(p.density)
   // Before the rows: it reads the scroll position, which after a change of rows would cost a layout of its own.
   usePinning(scroller, table)
@@ -106,7 +108,16 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
     const start = range ? rows.findIndex((each) => rowKey(each) === anchor.current) : -1
     const from = start < 0 ? index : start
     anchor.current = rowKey(rows[from] ?? row)
+    extending.current = false
     selection.onChange(selectRange(rows, rowKey, selection.selected, { from, to: index }, on))
+  }
+  /** Chooses from where Shift was first held, and takes back what the last step had chosen when it turns. */
+  const extend = (from: number, to: number) => {
+    if (!selection) return
+    if (!extending.current) anchor.current = rowKey(rows[from]!)
+    const start = rows.findIndex((each) => rowKey(each) === anchor.current)
+    const without = selectRange(rows, rowKey, selection.selected, { from: start, to: from }, false)
+    selection.onChange(selectRange(rows, rowKey, without, { from: start, to }, true))
   }
   const isChosen = (index: number) => {
     const row = rows[index]
@@ -122,10 +133,8 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
     const target = byTree === false ? rowTarget(event.key, index, rows.length, focus.page()) : byTree
     if (typeof target === 'number') {
       focus.moveTo(target)
-      if (event.shiftKey && selection) {
-        anchor.current ??= rowKey(row)
-        if (target !== index) choose(target, true, true)
-      }
+      if (event.shiftKey) extend(index, target)
+      extending.current = event.shiftKey
     } else if (byTree === true) {
       // The tree has done it.
     } else if (event.key === ' ' && selection) choose(index, !isChosen(index), event.shiftKey)
@@ -225,7 +234,7 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
                     top={index * rowHeight}
                     columns={shown}
                     pins={pins}
-                    cellClasses={cellClasses}
+                    cellClasses={selected?.has(key) || key === p.openKey ? chosen : plain}
                     cellRole={cellRole}
                     selected={selected?.has(key)}
                     selectLabel={selection?.label}

@@ -76,7 +76,7 @@ export function TableHead(p: TableHeadProps) {
     setStop(index)
     const label = heads()[index]?.querySelector<HTMLElement>('[data-head]')
     label?.focus()
-    label?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    label?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
 
   // React moves the head's element to its new place, and a moved element loses focus.
@@ -139,7 +139,11 @@ export function TableHead(p: TableHeadProps) {
         onFocus={onFocus}
       >
         {p.selectAll && (
-          <th {...nativeRole.head} scope="col" className={clsx(tableClass.select, pinClass.start)}>
+          <th
+            {...nativeRole.head}
+            scope="col"
+            className={clsx(tableClass.select, tableClass.headPinned, pinClass.start)}
+          >
             <Checkbox
               checked={p.selectAll.state}
               ariaLabel={p.selectAll.label}

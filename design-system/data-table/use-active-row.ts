@@ -51,7 +51,7 @@ export function useActiveRow(
       setInside(true)
     },
     onBlur: (event: FocusEvent) => {
-      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setInside(false)
+      if (!event.currentTarget.contains(event.relatedTarget)) setInside(false)
     },
   }
 }
