@@ -1,4 +1,5 @@
-import { RowTable, type RowTableProps } from './row-table.tsx'
+import { RowTable } from './row-table.tsx'
+import type { RowTableProps } from './row-table-props.ts'
 
 export type { CellValue, ColumnFacts, ColumnPin, ColumnState, DataColumn } from './column.ts'
 export {
@@ -11,7 +12,7 @@ export {
   resizeColumn,
 } from './column-state.ts'
 export type { Density } from './density.ts'
-export type { RowSelection } from './row-table.tsx'
+export type { RowSelection } from './row-table-props.ts'
 export { type SortRule, sortRows } from './sort.ts'
 
 export interface DataTableProps<Row> extends RowTableProps<Row> {}

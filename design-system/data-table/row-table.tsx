@@ -1,71 +1,24 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { useFixedRowWindow } from '../_internal/use-fixed-row-window.ts'
 import { LiveRegion } from '../live-region/index.tsx'
 import { Skeleton } from '../skeleton/index.tsx'
 import { BodyRow, type RowAria } from './body-row.tsx'
-import type { ColumnState, DataColumn } from './column.ts'
+import type { ColumnState } from './column.ts'
 import { pinStyles, type Style, tableStyle } from './column-layout.ts'
 import { arrangeColumns } from './column-state.ts'
 import { cellClasses, tableClass } from './data-table.variants.ts'
-import { type Density, useRowHeight } from './density.ts'
+import { useRowHeight } from './density.ts'
 import { nativeRole } from './native-roles.ts'
 import { rowTarget } from './row-keys.ts'
-import { headState, type SelectedKeys, selectRange } from './selection.ts'
+import type { RowTableProps } from './row-table-props.ts'
 import type { SortRule } from './sort.ts'
 import { TableHead } from './table-head.tsx'
 import { rowIndex, useActiveRow } from './use-active-row.ts'
 import { useCutText } from './use-cut-text.ts'
 import { usePinning } from './use-pinning.ts'
+import { useRowSelection } from './use-row-selection.ts'
 import { useSlots } from './use-slots.ts'
-
-export interface RowSelection<Row> {
-  /** Keys of chosen rows, also of rows on other pages. */
-  selected: SelectedKeys
-  onChange: (selected: Set<string>) => void
-  /** Accessible name of a row's checkbox. */
-  label: (row: Row) => string
-  /** Accessible name of the checkbox in the head. */
-  allLabel: string
-}
-
-/** What the data table and the tree table share. */
-export interface RowTableProps<Row> {
-  /** Accessible name. */
-  label: string
-  columns: readonly DataColumn<Row>[]
-  /** In the order shown: sorting is the caller's (`sortRows`) or the server's. */
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  /** What the user changed about columns. Without `onColumnState` columns are fixed. */
-  columnState?: ColumnState | undefined
-  onColumnState?: ((state: ColumnState) => void) | undefined
-  sort?: readonly SortRule[] | undefined
-  /** Without it no column sorts. */
-  onSort?: ((sort: SortRule[]) => void) | undefined
-  /** Row height. @default by component size */
-  density?: Density | undefined
-  selection?: RowSelection<Row> | undefined
-  /** A row was clicked, or Enter pressed on it. Put a link with the same effect into a cell as well. */
-  onRowOpen?: ((row: Row) => void) | undefined
-  /** Key of the row whose details are open. */
-  openKey?: string | undefined
-  /** First load draws skeleton rows; later loads keep the old rows under a line. */
-  loading?: boolean | undefined
-  /** Shown instead of rows when loading failed. */
-  error?: ReactNode
-  /** Shown when there are no rows. */
-  empty?: ReactNode
-  /** Rows in all, where `rows` is one page of them. */
-  totalRows?: number | undefined
-  /** How many rows lie before the first of `rows`. */
-  rowOffset?: number | undefined
-  /** Wording of a column's new width (px) for screen readers. */
-  announceWidth?: ((column: string, px: number) => string) | undefined
-  /** Wording of a column's new place (from 1) for screen readers. */
-  announceMove?: ((column: string, position: number, count: number) => string) | undefined
-  className?: string | undefined
-}
 
 interface TreeParts<Row> {
   rowAria: (row: Row) => RowAria
@@ -78,9 +31,6 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  // The key, not the index: rows may be sorted between two clicks.
-  const anchor = useRef<string>(undefined)
-  const extending = useRef(false)
   const cut = useCutText()
   const [message, setMessage] = useState('')
   const [mark, setMark] = useState<number>()
@@ -100,29 +50,7 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
   const window = useFixedRowWindow(scroller, rows.length, rowHeight, rowHeight)
   const focus = useActiveRow(scroller, body, rows, rowHeight, window)
   const slots = useSlots(focus.drawn, focus.inside)
-  const all = useMemo(() => (selected ? headState(rows, rowKey, selected) : false), [rows, rowKey, selected])
-
-  const choose = (index: number, on: boolean, range: boolean) => {
-    const row = rows[index]
-    if (!selection || row === undefined) return
-    const start = range ? rows.findIndex((each) => rowKey(each) === anchor.current) : -1
-    const from = start < 0 ? index : start
-    anchor.current = rowKey(rows[from] ?? row)
-    extending.current = false
-    selection.onChange(selectRange(rows, rowKey, selection.selected, { from, to: index }, on))
-  }
-  /** Chooses from where Shift was first held, and takes back what the last step had chosen when it turns. */
-  const extend = (from: number, to: number) => {
-    if (!selection) return
-    if (!extending.current) anchor.current = rowKey(rows[from]!)
-    const start = rows.findIndex((each) => rowKey(each) === anchor.current)
-    const without = selectRange(rows, rowKey, selection.selected, { from: start, to: from }, false)
-    selection.onChange(selectRange(rows, rowKey, without, { from: start, to }, true))
-  }
-  const isChosen = (index: number) => {
-    const row = rows[index]
-    return row !== undefined && (selection?.selected.has(rowKey(row)) ?? false)
-  }
+  const choice = useRowSelection(rows, rowKey, selection)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = rowIndex(event.target)
@@ -133,13 +61,13 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
     const target = byTree === false ? rowTarget(event.key, index, rows.length, focus.page()) : byTree
     if (typeof target === 'number') {
       focus.moveTo(target)
-      if (event.shiftKey) extend(index, target)
-      extending.current = event.shiftKey
+      if (event.shiftKey) choice.extend(index, target)
+      else choice.stopExtending()
     } else if (byTree === true) {
       // The tree has done it.
-    } else if (event.key === ' ' && selection) choose(index, !isChosen(index), event.shiftKey)
+    } else if (event.key === ' ' && selection) choice.choose(index, !choice.isChosen(index), event.shiftKey)
     else if (event.key === 'Enter' && onRowOpen) onRowOpen(row)
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selection) toggleAll(true)
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selection) choice.chooseAll(true)
     else return
     event.preventDefault()
   }
@@ -149,14 +77,9 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
     if (row === undefined || !(event.target instanceof Element)) return
     if (event.target.closest('[data-select]')) {
       // A click beside the box, on its label, comes back as a click on the box.
-      if (event.target instanceof HTMLInputElement) choose(index, event.target.checked, event.shiftKey)
+      if (event.target instanceof HTMLInputElement) choice.choose(index, event.target.checked, event.shiftKey)
     } else if (onRowOpen && !event.target.closest(controls) && getSelection()?.isCollapsed !== false) onRowOpen(row)
   }
-  const toggleAll = (on: boolean) => {
-    const last = rows.length - 1
-    selection?.onChange(selectRange(rows, rowKey, selection.selected, { from: 0, to: last }, on))
-  }
-
   const first = p.loading && rows.length === 0
   const style: Style = { ...tableStyle(shown, selectable), '--row-height': `${rowHeight}px` }
   const cellRole = tree ? 'gridcell' : 'cell'
@@ -198,9 +121,9 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
             selectAll={
               selection && {
                 label: selection.allLabel,
-                state: all,
+                state: choice.all,
                 disabled: rows.length === 0,
-                onToggle: () => toggleAll(all !== true),
+                onToggle: () => choice.chooseAll(choice.all !== true),
               }
             }
             announceWidth={p.announceWidth}

@@ -56,6 +56,7 @@ export type IconName =
   | 'pause'
   | 'pencil'
   | 'phone'
+  | 'pin'
   | 'play'
   | 'plus'
   | 'qr-code'
