@@ -40,10 +40,22 @@ export async function createTestDatabase(options: { empty?: boolean; poolSize?: 
     pool,
     url,
     drop: () => {
-      dropped ??= kysely.destroy().then(() => onServer(server, `drop database if exists ${name} with (force)`))
+      dropped ??= kysely.destroy().then(() => dropDatabase(server, name))
       return dropped
     },
   }
+}
+
+/**
+ * Not `with (force)`: that refuses when autovacuum, which belongs to a superuser, happens to be at work in there. A
+ * plain drop sends autovacuum away by itself; connections a test left open are ours to end.
+ */
+async function dropDatabase(server: string, name: string): Promise<void> {
+  await onServer(
+    server,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`,
+  )
+  await onServer(server, `drop database if exists ${name}`)
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
