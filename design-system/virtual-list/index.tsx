@@ -63,11 +63,11 @@ export function VirtualList<Item>({
 
   return (
     <div data-slot="virtual-list-frame" className={cn('relative flex max-h-dvh min-h-0 flex-col', className)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
         role="group"
         aria-label={label}
         className="min-h-0 flex-1 overflow-y-auto -outline-offset-2!"
