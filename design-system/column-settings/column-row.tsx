@@ -50,7 +50,7 @@ export function ColumnRow(p: {
         iconOnly
         aria-label={p.labels.pinStart(p.name)}
         aria-pressed={p.pinned}
-        className={cn('text-muted', p.pinned && 'bg-accent-soft text-accent-text hover:bg-accent-soft')}
+        className={cn('text-muted', p.pinned && 'bg-accent-soft! text-accent-text!')}
         onClick={() => p.onPin(!p.pinned)}
       >
         <Icon name="pin" />

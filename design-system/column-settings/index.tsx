@@ -105,7 +105,7 @@ export function ColumnSettings({
         ))}
       </ul>
       <div className="mt-2 flex justify-end border-hairline border-t pt-2">
-        <Button size="small" variant="ghost" iconStart={<Icon name="restore" />} onClick={() => onChange({})}>
+        <Button size="small" variant="ghost" iconStart={<Icon name="undo" />} onClick={() => onChange({})}>
           {labels.reset}
         </Button>
       </div>

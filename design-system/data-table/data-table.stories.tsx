@@ -54,7 +54,7 @@ export const States = () => (
 )
 
 export const PinnedOnBothSides = () => (
-  <Specimen title="Scroll sideways: number and name stay at the start, duration at the end">
+  <Specimen title="Scroll sideways: the name stays at the start, the duration at the end">
     <div className="max-w-2xl">
       <Live rows={few} initial={{ pinned: { seconds: 'end' } }} />
     </div>

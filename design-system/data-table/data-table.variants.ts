@@ -12,12 +12,12 @@ export const tableClass = {
   // The head cell itself must not be positioned: its inset counts only while it is sticky.
   headInner: 'relative flex h-full min-w-0 items-center',
   headPinned: 'bg-subtle',
-  headLabel:
-    'flex h-full min-w-0 flex-1 select-none items-center gap-1 px-3 text-start font-medium -outline-offset-2! data-[align=end]:flex-row-reverse',
+  headLabel: 'flex h-full min-w-0 flex-1 select-none items-center gap-1 px-3 text-start font-medium -outline-offset-2!',
   headSortable: 'hover:text-ink',
   resize:
     'absolute inset-y-0 end-0 z-base w-2 cursor-col-resize touch-none after:absolute after:inset-y-2 after:end-0 after:w-px after:bg-hairline hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent-solid pointer-coarse:w-6',
-  body: 'relative block',
+  // Clipped, as the last row's line lies outside: what frames the table draws one there.
+  body: 'relative block overflow-clip',
   // align and border colour: the browser's own style has table parts inherit them, and whatever inherits by name is worked
   // out anew with every change of its row (measured: 1 ms per wheel step).
   row: 'absolute inset-x-0 top-0 grid h-(--row-height) grid-cols-(--tracks) border-hairline border-b align-baseline [contain:strict] -outline-offset-2!',
@@ -32,6 +32,9 @@ export const tableClass = {
     'z-sticky group-data-shift-start/table:translate-x-(--pin-start) group-data-panning/table:sticky group-data-panning/table:translate-x-0',
   pinEnd:
     'z-sticky group-data-shift-end/table:translate-x-(--pin-end) group-data-panning/table:sticky group-data-panning/table:translate-x-0',
+  // A line where free columns pass below pinned ones, once they do.
+  edgeStart: 'group-data-shift-start/table:border-e',
+  edgeEnd: 'group-data-shift-end/table:border-s',
   drawn: 'flex items-center leading-normal',
   select: 'start-0 grid place-items-center border-hairline p-0 align-baseline',
 } as const
@@ -48,14 +51,22 @@ export function cellClasses(
   chosen: boolean,
 ): readonly string[] {
   const colour = chosen ? tableClass.chosen : tableClass.plain
-  return columns.map(({ column, pin }) =>
+  return columns.map(({ column, pin }, index) =>
     clsx(
       tableClass.cell,
       alignClass[column.align ?? 'start'],
-      pin && [colour, pinClass[pin]],
+      pin && [colour, pinClass[pin], edgeClass(columns, index)],
       column.cell !== undefined && tableClass.drawn,
     ),
   )
+}
+
+/** Class of the pinned column next to the free ones. */
+export function edgeClass(columns: readonly ArrangedColumn<ColumnFacts>[], index: number): string | undefined {
+  const pin = columns[index]?.pin
+  if (pin === 'start' && columns[index + 1]?.pin !== 'start') return tableClass.edgeStart
+  if (pin === 'end' && columns[index - 1]?.pin !== 'end') return tableClass.edgeEnd
+  return undefined
 }
 
 export const pinClass = { start: tableClass.pinStart, end: tableClass.pinEnd } as const

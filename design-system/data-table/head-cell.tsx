@@ -11,6 +11,7 @@ export function HeadCell({
   arranged: { column, pin: side },
   index,
   pin,
+  edge,
   rule,
   sortable,
   resizable,
@@ -20,6 +21,7 @@ export function HeadCell({
   arranged: ArrangedColumn<ColumnFacts>
   index: number
   pin: CSSProperties | undefined
+  edge: string | undefined
   rule: SortRule | undefined
   sortable: boolean
   resizable: boolean
@@ -35,21 +37,24 @@ export function HeadCell({
       data-slot="data-table-head"
       data-column={index}
       aria-sort={sortable ? (rule ? (rule.desc ? 'descending' : 'ascending') : 'none') : undefined}
-      className={clsx(tableClass.headCell, side && tableClass.headPinned, side && pinClass[side])}
+      className={clsx(
+        tableClass.headCell,
+        side && tableClass.headPinned,
+        side && [pinClass[side], edge, 'border-hairline'],
+      )}
       style={pin}
     >
       <div className={tableClass.headInner}>
         <Label
           {...(sortable && { type: 'button' as const })}
           data-head=""
-          data-align={align}
           title={column.header}
           aria-keyshortcuts={shortcuts}
           tabIndex={tabStop ? 0 : -1}
           className={clsx(tableClass.headLabel, sortable && tableClass.headSortable, alignClass[align])}
         >
           <span className="min-w-0 truncate">{column.header}</span>
-          {rule && <SortGlyph desc={rule.desc} />}
+          {rule && <SortGlyph desc={rule.desc} className={align === 'end' ? 'order-first' : undefined} />}
         </Label>
         {resizable && <span data-resize="" aria-hidden="true" className={tableClass.resize} />}
       </div>
@@ -57,12 +62,12 @@ export function HeadCell({
   )
 }
 
-function SortGlyph({ desc }: { desc: boolean }) {
+function SortGlyph({ desc, className }: { desc: boolean; className: string | undefined }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 16 16"
-      className={clsx('size-3.5 shrink-0 fill-none stroke-accent-text', desc && 'rotate-180')}
+      className={clsx('size-3.5 shrink-0 fill-none stroke-accent-text', desc && 'rotate-180', className)}
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -136,7 +136,7 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
               ref={body}
               {...nativeRole.group}
               className={tableClass.body}
-              style={{ height: rows.length * rowHeight }}
+              style={{ height: Math.max(0, rows.length * rowHeight - 1) }}
               onKeyDown={onKeyDown}
               onClick={onClick}
               onFocus={focus.onFocus}

@@ -13,7 +13,7 @@ import { Checkbox } from '../checkbox/index.tsx'
 import type { ColumnFacts, ColumnState } from './column.ts'
 import { dragColumn, dragWidth } from './column-drag.ts'
 import { type ArrangedColumn, arrangeColumns, moveColumn, resizeColumn } from './column-state.ts'
-import { pinClass, tableClass } from './data-table.variants.ts'
+import { edgeClass, pinClass, tableClass } from './data-table.variants.ts'
 import { HeadCell } from './head-cell.tsx'
 import { nativeRole } from './native-roles.ts'
 import { nextSort, type SortRule } from './sort.ts'
@@ -158,6 +158,7 @@ export function TableHead(p: TableHeadProps) {
             arranged={arranged}
             index={index}
             pin={p.pins[index]}
+            edge={edgeClass(p.shown, index)}
             rule={p.sort.find((rule) => rule.id === arranged.column.id)}
             sortable={Boolean(arranged.column.sortable && p.onSort)}
             resizable={p.onColumnState !== undefined}

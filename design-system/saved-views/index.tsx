@@ -121,7 +121,7 @@ export function SavedViews({
           <Button
             size={size}
             variant="ghost"
-            className="min-w-0 shrink"
+            className="min-w-0 max-w-full shrink!"
             aria-label={[labels.view, view?.name ?? labels.none].join(' ')}
             iconStart={<Icon name="layers" className="text-muted" />}
             iconEnd={<Icon name="chevron-down" className="text-muted" />}
