@@ -23,8 +23,9 @@ const failed = Object.entries(checks).filter(([name, run]) => {
   return run() !== 0
 })
 
-const counts = { passed: Object.keys(checks).length - failed.length, failed: failed.length, skipped: 0 }
+const failures = failed.map(([name]) => name)
+const counts = { passed: Object.keys(checks).length - failed.length, failed: failed.length, skipped: 0, failures }
 keepResult('check', counts)
-if (failed.length > 0) console.log(`\nFailed: ${failed.map(([name]) => name).join(', ')}`)
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${closingLine(counts)}`)
 process.exitCode = failed.length > 0 ? 1 : 0

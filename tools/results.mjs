@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../.cache/results/', import.meta.url))
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 
 /** Where a runner writes its own JSON report. */
 export const reportPath = (name) => `${folder}${name}.report.json`
@@ -22,34 +22,59 @@ export function keepResult(name, counts) {
 
 /** A runner that died before writing a report counts as one failure: silence is never a pass. */
 export const countsOfVitest = (name, exitCode) =>
-  countsOfReport(name, exitCode, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+  countsOfReport(name, exitCode, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numPendingTests + (numTodoTests ?? 0),
+    failures: testResults.flatMap(failuresOfFile),
   }))
 
 export const countsOfPlaywright = (name, exitCode) =>
-  countsOfReport(name, exitCode, ({ stats }) => ({
+  countsOfReport(name, exitCode, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    failures: suites.flatMap(failuresOfSuite),
   }))
 
 function countsOfReport(name, exitCode, read) {
   const path = reportPath(name)
-  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 }
+  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0, failures: [`${name} wrote no report`] }
   const counts = read(JSON.parse(readFileSync(path, 'utf8')))
   // A broken file or a global set-up that failed has no failing test of its own.
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  if (exitCode !== 0 && counts.failed === 0) {
+    return { ...counts, failed: 1, failures: [...counts.failures, `${name} ended with code ${exitCode}`] }
+  }
+  return counts
+}
+
+/** Vitest: a file with its tests; a file that does not load has a message of its own. */
+function failuresOfFile({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0) return message ? [`${name}\n${message}`] : []
+  return failed.map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages.join('\n')}`)
+}
+
+/** Playwright: suites in suites; the last try of a test is the one that counts. */
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.at(-1)?.errors ?? [])
+      return `${file} > ${title}\n${errors.map(({ message }) => message).join('\n')}`
+    })
+  return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
 /** @returns {Counts} */
 export function totalOfResults() {
-  const total = { passed: 0, failed: 0, skipped: 0 }
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
     if (!file.endsWith('.counts.json')) continue
     const counts = JSON.parse(readFileSync(folder + file, 'utf8'))
-    for (const key of Object.keys(total)) total[key] += counts[key]
+    for (const key of ['passed', 'failed', 'skipped']) total[key] += counts[key]
+    const runner = file.replace('.counts.json', '')
+    total.failures.push(...(counts.failures ?? (counts.failed > 0 ? [''] : [])).map((text) => `${runner}: ${text}`))
   }
   return total
 }
@@ -58,6 +83,8 @@ export const closingLine = ({ passed, failed, skipped }) => `${passed} passed, $
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const total = totalOfResults()
+  // Once more what failed, beside the sum: the log above it is thousands of lines long.
+  for (const failure of total.failures) console.log(`✗ ${failure.split('\n').slice(0, 12).join('\n  ')}\n`)
   console.log(closingLine(total))
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 }
