@@ -1,6 +1,7 @@
 import './stories.css'
 import { type GlobalProvider, ModeState } from '@ladle/react'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { DirectionProvider } from '#ds/direction'
 import { SizeProvider } from '#ds/size'
 import { startPseudo } from './pseudo.ts'
 import { previewAddress, type Switches, useSwitches } from './switches.ts'
@@ -11,19 +12,24 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
   const [switches] = useSwitches()
   useDocument(switches)
   usePseudo(switches.pseudo, globalState.story)
+  const direction = directionOf(switches)
   const key = `${globalState.story} ${switches.lang} ${switches.pseudo}`
   if (globalState.mode === ModeState.Preview)
     return (
-      <Bare key={key} story={globalState.story} size={switches.size}>
-        {children}
-      </Bare>
+      <DirectionProvider dir={direction}>
+        <Bare key={key} story={globalState.story} size={switches.size}>
+          {children}
+        </Bare>
+      </DirectionProvider>
     )
   return (
     <div className="flex min-h-full flex-col bg-desk">
       <Toolbar />
       {switches.width === 0 ? (
         <div key={key} className="flex-1 p-6 text-base text-ink max-md:p-4">
-          <SizeProvider size={switches.size}>{children}</SizeProvider>
+          <DirectionProvider dir={direction}>
+            <SizeProvider size={switches.size}>{children}</SizeProvider>
+          </DirectionProvider>
         </div>
       ) : (
         // A document of its own: media queries, fixed parts and dialogs follow the width too.
@@ -48,7 +54,7 @@ function Bare({ story, size, children }: { story: string; size: Switches['size']
 
 /** Theme, language and direction on the root element, where dialogs and menus take them from too. */
 function useDocument({ look, lang, pseudo, dir }: Switches) {
-  const direction = dir === 'auto' ? (pseudo === 'rtl' ? 'rtl' : 'ltr') : dir
+  const direction = directionOf({ pseudo, dir })
   const tag = pseudo === 'rtl' ? 'ar' : lang
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -65,6 +71,9 @@ function useDocument({ look, lang, pseudo, dir }: Switches) {
     return () => observer.disconnect()
   }, [look, tag, direction])
 }
+
+const directionOf = ({ pseudo, dir }: Pick<Switches, 'pseudo' | 'dir'>): 'ltr' | 'rtl' =>
+  dir === 'auto' ? (pseudo === 'rtl' ? 'rtl' : 'ltr') : dir
 
 function usePseudo(pseudo: Switches['pseudo'], story: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new story has new texts
