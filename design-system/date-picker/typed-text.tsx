@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
+import { type ControlProps, controlAria, controlField } from '../_internal/control-props.ts'
+
+export interface TypedTextProps extends ControlProps {
+  value: string | undefined
+  /** `undefined` while the text is empty or not yet a value. */
+  onChange: (value: string | undefined) => void
+  /** Whether what stands there means a value or nothing; a stable function. */
+  onReadable: (readable: boolean) => void
+  onOpen: () => void
+  onBlur?: (() => void) | undefined
+  placeholder?: string | undefined
+  /** The value that a text means; undefined when it means none. */
+  read: (text: string) => string | undefined
+  /** The value as a person of this language writes it; empty for none. */
+  write: (value: string | undefined) => string
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** The typed side of a picker: text in the language's own order, reported as ISO, tidied on leaving. */
+export function TypedText(p: TypedTextProps) {
+  const [text, setText] = useState(() => p.write(p.value))
+  // What was typed stays while it means the value we were given; another value from outside replaces it.
+  const [given, setGiven] = useState(p.value)
+  if (given !== p.value) {
+    setGiven(p.value)
+    if (p.read(text) !== p.value) setText(p.write(p.value))
+  }
+  const { onReadable } = p
+  useEffect(() => {
+    if (p.value !== undefined) onReadable(true)
+  }, [p.value, onReadable])
+
+  const type = (raw: string) => {
+    setText(raw)
+    const value = p.read(raw)
+    if (value !== undefined || raw.trim() === '') p.onReadable(true)
+    if (value === p.value) return
+    setGiven(value)
+    p.onChange(value)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') event.preventDefault()
+    if (event.key !== 'ArrowDown' || p.readOnly || p.disabled) return
+    event.preventDefault()
+    p.onOpen()
+  }
+
+  return (
+    <input
+      {...controlAria(p)}
+      ref={p.ref}
+      id={p.id}
+      name={p.name}
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      className={`${controlField} min-w-[12ch] tabular-nums`}
+      value={text}
+      placeholder={p.placeholder}
+      disabled={p.disabled}
+      readOnly={p.readOnly}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        const value = p.read(text)
+        if (value !== undefined) setText(p.write(value))
+        // What cannot be read stays, marked: taking a person's typing away helps nobody.
+        p.onReadable(value !== undefined || text.trim() === '')
+        p.onBlur?.()
+      }}
+    />
+  )
+}
