@@ -18,8 +18,40 @@ export interface Tables {
     password_hash: string
     status: Generated<'active' | 'disabled'>
     auth_version: Generated<number>
+    dept_id: ColumnType<Id | null, Id | null | undefined, Id | null>
+    phone: Generated<string>
+    sex: Generated<'0' | '1' | '2'>
+    remark: Generated<string>
+    version: Generated<number>
     created_at: Timestamp
     updated_at: Timestamp
+    deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  dept: {
+    id: Generated<Id>
+    parent_id: Id | null
+    dept_name: string
+    sort: Generated<number>
+    leader: Generated<string>
+    phone: Generated<string>
+    email: Generated<string>
+    status: Generated<'active' | 'disabled'>
+    version: Generated<number>
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  /** View: the way to a department from the top; it counts while nothing on the way is disabled. */
+  dept_path: { id: Id; path: Id[]; counts: boolean }
+  /** View: menus that count, because nothing above them is disabled. */
+  active_menu: { id: Id; permission: string }
+  /** View: the departments each role of each person reaches. */
+  user_dept_scope: {
+    user_id: Id
+    role_id: Id
+    dept_id: Id
+    role_active: boolean
+    base_counts: boolean
+    dept_counts: boolean
   }
   role: {
     id: Generated<Id>
@@ -28,7 +60,12 @@ export interface Tables {
     data_scope: Generated<'all' | 'departments' | 'department' | 'department_tree' | 'self'>
     sort: Generated<number>
     status: Generated<'active' | 'disabled'>
+    remark: Generated<string>
+    version: Generated<number>
+    created_at: Timestamp
+    updated_at: Timestamp
   }
+  role_dept: { role_id: Id; dept_id: Id }
   user_role: { user_id: Id; role_id: Id }
   menu: {
     id: Generated<Id>
@@ -45,6 +82,9 @@ export interface Tables {
     visible: Generated<boolean>
     keep_alive: Generated<boolean>
     status: Generated<'active' | 'disabled'>
+    remark: Generated<string>
+    version: Generated<number>
+    updated_at: Timestamp
   }
   role_menu: { role_id: Id; menu_id: Id }
   session: {
@@ -64,6 +104,7 @@ export interface Tables {
     used_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   download_ticket: { token_hash: Bytes; user_id: Id; file_id: string; expires_at: Timestamp }
+  user_setting: { user_id: Id; key: string; value: Jsonb<Json>; updated_at: Timestamp }
   rate_bucket: { bucket: string; tokens: number; refilled_at: Timestamp }
   config: {
     id: Generated<Id>
@@ -73,6 +114,35 @@ export interface Tables {
     is_public: Generated<boolean>
     is_secret: Generated<boolean>
     is_builtin: Generated<boolean>
+    remark: Generated<string>
+    version: Generated<number>
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  dict_type: {
+    id: Generated<Id>
+    dict_type: string
+    dict_name: string
+    status: Generated<'active' | 'disabled'>
+    remark: Generated<string>
+    is_builtin: Generated<boolean>
+    version: Generated<number>
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  dict_data: {
+    id: Generated<Id>
+    dict_type: string
+    dict_sort: Generated<number>
+    dict_label: string
+    dict_value: string
+    css_class: Generated<string>
+    list_class: Generated<string>
+    is_default: Generated<boolean>
+    status: Generated<'active' | 'disabled'>
+    remark: Generated<string>
+    version: Generated<number>
+    created_at: Timestamp
     updated_at: Timestamp
   }
   audit_log: {

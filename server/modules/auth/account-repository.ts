@@ -6,6 +6,7 @@ export const findAccount = (db: Database, userName: string) =>
     .selectFrom('user_account')
     .select(['id', 'user_name', 'password_hash', 'status'])
     .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
 export const replaceHash = async (db: Database, userId: string, passwordHash: string): Promise<void> => {

@@ -25,7 +25,7 @@ export const findSession = async (db: Database, tokenHash: Buffer): Promise<Sess
     left join user_role ur on ur.user_id = u.id
     left join role r on r.id = ur.role_id and r.status = 'active'
     left join role_menu rm on rm.role_id = r.id
-    left join menu m on m.id = rm.menu_id and m.status = 'active'
+    left join active_menu m on m.id = rm.menu_id
     where s.token_hash = ${tokenHash} and s.expires_at > now() and s.last_seen_at > now() - interval '2 hours'
     group by u.id, s.token_hash`.execute(db)
   return rows[0]
@@ -53,6 +53,15 @@ export const insertSession = async (
 
 export const deleteSession = async (db: Database, tokenHash: Buffer): Promise<void> => {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Channel of PostgreSQL notifications: sessions whose people's rights changed, as `all` or a JSON list of user ids. */
+export const sessionsChannel = 'sessions_changed'
+
+export const announceSessions = async (db: Database, userIds: readonly string[] | 'all'): Promise<void> => {
+  // A notification holds 8,000 bytes; beyond some hundred people it is cheaper to forget everybody anyway.
+  const payload = userIds === 'all' || userIds.length > 300 ? 'all' : JSON.stringify(userIds)
+  await sql`select pg_notify(${sessionsChannel}, ${payload})`.execute(db)
 }
 
 /** Rows nobody can use any more. */

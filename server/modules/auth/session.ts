@@ -48,6 +48,14 @@ export async function endSession(db: Database, token: string): Promise<void> {
   generations.set(cache, generationOf(cache) + 1)
 }
 
+/** Forgets what is remembered of these people's sessions; the next request of each asks the database. */
+export function forgetUsers(db: Database, userIds: readonly string[] | 'all'): void {
+  const cache = cacheOf(db)
+  const ids = new Set(userIds === 'all' ? [] : userIds)
+  for (const [key, { user }] of cache) if (userIds === 'all' || ids.has(user.id)) cache.delete(key)
+  generations.set(cache, generationOf(cache) + 1)
+}
+
 const cacheMs = 5000
 const maxCached = 10_000
 type Cache = Map<string, { user: CurrentUser; until: number }>
