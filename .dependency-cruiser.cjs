@@ -25,7 +25,8 @@ const doors = {
   sharp: '^server/modules/file/',
   yazl: '^server/modules/export/',
   '@node-rs/argon2': '^server/modules/auth/',
-  '@dnd-kit': '^src/features/designer/',
+  '@dnd-kit': '^src/features/designer/|^design-system/tags-view/',
+  cmdk: '^design-system/command-palette/',
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
