@@ -6,7 +6,7 @@ import { EmptyState } from './index.tsx'
 export default { title: 'Design system / Feedback / Empty state' } satisfies StoryDefault
 
 export const Drawings = () =>
-  (['paper', 'inbox', 'search', 'chart', 'lock', 'broken'] as const).map((illustration) => (
+  (['paper', 'inbox', 'search', 'chart', 'lock', 'broken', 'offline'] as const).map((illustration) => (
     <Specimen key={illustration} title={illustration}>
       <div className="rounded-lg border border-hairline bg-paper">
         <EmptyState

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type EmptyIllustration = 'paper' | 'inbox' | 'search' | 'chart' | 'lock' | 'broken'
+export type EmptyIllustration = 'paper' | 'inbox' | 'search' | 'chart' | 'lock' | 'broken' | 'offline'
 
 /** Line drawings in ink with one stroke of accent, all on the same 120 x 88 sheet. */
 export function Illustration({ name }: { name: EmptyIllustration }) {
@@ -69,6 +69,12 @@ const drawings: Record<EmptyIllustration, ReactNode> = {
       <path className="fill-paper" d="M38 12h32l14 14v14l-9 7-8-7-9 8-9-8-11 7V12Zm32 0v14h14" />
       <path className="fill-paper" d="m38 56 11-7 9 8 9-8 8 7 9-7v31H38V56Z" transform="rotate(4 60 68)" />
       <path className="stroke-accent-solid" strokeWidth="2" d="M94 40l8-3M93 48l8 3" />
+    </>
+  ),
+  offline: (
+    <>
+      <path className="fill-paper" d="M34 64a16 16 0 0 1 2-32 24 24 0 0 1 45-4 18 18 0 0 1 5 36Z" />
+      <path className="stroke-accent-solid" strokeWidth="2" d="m52 42 16 14m0-14L52 56" />
     </>
   ),
 }

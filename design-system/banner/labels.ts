@@ -1,0 +1,4 @@
+export interface BannerLabels {
+  /** Name of the button that takes the banner away. */
+  dismiss: string
+}

@@ -1,0 +1,3 @@
+export interface OfflineLabels {
+  retry: string
+}

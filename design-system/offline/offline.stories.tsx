@@ -1,0 +1,32 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Offline } from './index.tsx'
+
+export default { title: 'Design system / Feedback / Offline' } satisfies StoryDefault
+
+export const States = () => (
+  <>
+    <Specimen title="no network">
+      <Offline
+        title="没有网络连接"
+        description="已填写的内容都保留着，恢复连接后会自动重试。"
+        onRetry={() => {}}
+        labels={{ retry: '重试' }}
+      />
+    </Specimen>
+    <Specimen title="trying">
+      <Offline title="没有网络连接" onRetry={() => {}} retrying labels={{ retry: '重试' }} />
+    </Specimen>
+  </>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-80">
+    <Offline
+      title="لا يوجد اتصال بالشبكة"
+      description="ما كتبته محفوظ."
+      onRetry={() => {}}
+      labels={{ retry: 'إعادة المحاولة' }}
+    />
+  </div>
+)
