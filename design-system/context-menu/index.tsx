@@ -69,12 +69,12 @@ function Row({ item }: { item: MenuItem }) {
   const props = {
     'data-slot': 'context-menu-item',
     disabled: item.disabled ?? false,
-    onSelect: item.onSelect,
     className: cn(
       'flex min-h-8 cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1 outline-none pointer-coarse:min-h-11',
       'data-highlighted:bg-desk data-disabled:cursor-not-allowed data-disabled:opacity-55',
       item.tone === 'danger' && 'text-danger-text data-highlighted:bg-danger-soft',
     ),
+    ...(item.onSelect && { onSelect: item.onSelect }),
   }
   return item.checked === undefined ? (
     <Primitive.Item {...props}>{content}</Primitive.Item>

@@ -1,6 +1,8 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { menuContentClass, menuItemClass, menuSeparatorClass } from '../_internal/menu-class.ts'
+import { directionOf } from '../_internal/use-text-direction.ts'
 import { Icon, type IconName } from '../icon/index.tsx'
 
 export interface MenuItem {
@@ -13,7 +15,10 @@ export interface MenuItem {
   shortcut?: string | undefined
   /** Marks the current one of several; the item is then a menuitemcheckbox. */
   checked?: boolean | undefined
-  onSelect: () => void
+  /** Opens a sub menu; the item itself then does nothing. One level is enough for nearly everything. */
+  items?: readonly MenuEntry[] | undefined
+  /** Not called for an item with `items`. */
+  onSelect?: (() => void) | undefined
 }
 
 export type MenuEntry = MenuItem | 'separator'
@@ -21,22 +26,32 @@ export type MenuEntry = MenuItem | 'separator'
 /**
  * Menu of actions (APG menu button) on Radix. `trigger` is one element that takes a ref and props: a Button.
  * The menu is named by it.
- * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Escape closes and focus returns.
+ * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Escape closes and focus returns. On an item with a sub
+ * menu: arrow right (in right-to-left: left), Enter or Space opens it, the other arrow closes it.
  */
 export function Menu({
   trigger,
   items,
+  header,
   align = 'start',
   className,
 }: {
   trigger: ReactElement
   items: readonly MenuEntry[]
+  /** Stands above the items and is no item: whose menu this is. */
+  header?: ReactNode
   align?: 'start' | 'end' | undefined
   className?: string | undefined
 }) {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   return (
     // Not modal: the page behind keeps scrolling and stays in the accessibility tree.
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root
+      modal={false}
+      dir={direction}
+      // Which arrow opens a sub menu depends on it.
+      onOpenChange={(open) => open && setDirection(directionOf(document.activeElement ?? document.documentElement))}
+    >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -44,50 +59,78 @@ export function Menu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className={cn(
-            'z-palette max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-80 overflow-y-auto',
-            'animate-rise-in rounded-lg bg-paper p-1 text-base text-ink shadow-menu outline-none',
-            className,
-          )}
+          className={cn(menuContentClass, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         >
-          {items.map((item, index) =>
-            item === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity
-              <DropdownMenu.Separator key={`separator-${index}`} className="mx-2 my-1 h-px bg-hairline" />
-            ) : (
-              <Row key={item.id} item={item} />
-            ),
+          {header !== undefined && (
+            <DropdownMenu.Label className="border-hairline border-b px-2 pt-1 pb-2">{header}</DropdownMenu.Label>
           )}
+          <Rows items={items} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
 }
 
-function Row({ item }: { item: MenuItem }) {
-  const content = (
-    <>
-      {item.icon !== undefined && <Icon name={item.icon} className={item.tone ? '' : 'text-muted'} />}
-      <span className="min-w-0 flex-1">{item.label}</span>
-      {item.shortcut !== undefined && <kbd className="font-sans text-muted text-xs">{item.shortcut}</kbd>}
-      {item.checked && <Icon name="check" className="text-accent-text" />}
-    </>
+function Rows({ items }: { items: readonly MenuEntry[] }) {
+  return items.map((item, index) => {
+    if (item === 'separator') {
+      // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity
+      return <DropdownMenu.Separator key={`separator-${index}`} className={menuSeparatorClass} />
+    }
+    return item.items ? <SubMenu key={item.id} item={item} items={item.items} /> : <Row key={item.id} item={item} />
+  })
+}
+
+function SubMenu({ item, items }: { item: MenuItem; items: readonly MenuEntry[] }) {
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger
+        data-slot="menu-item"
+        disabled={item.disabled ?? false}
+        className={menuItemClass(item.tone)}
+      >
+        <RowText item={item} />
+        <Icon name="chevron-right" className="text-muted rtl:rotate-180" />
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent
+          data-slot="menu-sub"
+          sideOffset={4}
+          collisionPadding={8}
+          className={cn(menuContentClass, 'max-h-(--radix-dropdown-menu-content-available-height)')}
+        >
+          <Rows items={items} />
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
   )
+}
+
+function Row({ item }: { item: MenuItem }) {
   const props = {
     'data-slot': 'menu-item',
     disabled: item.disabled ?? false,
-    onSelect: item.onSelect,
-    className: cn(
-      'flex min-h-8 cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1 outline-none pointer-coarse:min-h-11',
-      'data-highlighted:bg-desk data-disabled:cursor-not-allowed data-disabled:opacity-55',
-      item.tone === 'danger' && 'text-danger-text data-highlighted:bg-danger-soft',
-    ),
+    className: menuItemClass(item.tone),
+    ...(item.onSelect && { onSelect: item.onSelect }),
   }
   return item.checked === undefined ? (
-    <DropdownMenu.Item {...props}>{content}</DropdownMenu.Item>
+    <DropdownMenu.Item {...props}>
+      <RowText item={item} />
+    </DropdownMenu.Item>
   ) : (
     <DropdownMenu.CheckboxItem checked={item.checked} {...props}>
-      {content}
+      <RowText item={item} />
     </DropdownMenu.CheckboxItem>
+  )
+}
+
+function RowText({ item }: { item: MenuItem }) {
+  return (
+    <>
+      {item.icon !== undefined && <Icon name={item.icon} className={item.tone ? '' : 'text-muted'} />}
+      <span className="wrap-break-word min-w-0 flex-1">{item.label}</span>
+      {item.shortcut !== undefined && <kbd className="font-sans text-muted text-xs">{item.shortcut}</kbd>}
+      {item.checked && <Icon name="check" className="text-accent-text" />}
+    </>
   )
 }

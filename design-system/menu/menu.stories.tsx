@@ -24,6 +24,15 @@ const items: MenuEntry[] = [
   { id: 'copy', label: '复制', icon: 'copy', shortcut: 'Ctrl D', onSelect: () => {} },
   { id: 'stop', label: '停止收集', icon: 'pause', disabled: true, onSelect: () => {} },
   { id: 'dense', label: '紧凑', checked: true, onSelect: () => {} },
+  {
+    id: 'export',
+    label: '导出',
+    icon: 'download',
+    items: [
+      { id: 'xlsx', label: 'Excel', onSelect: () => {} },
+      { id: 'csv', label: 'CSV', onSelect: () => {} },
+    ],
+  },
   'separator',
   { id: 'delete', label: '移到回收站', icon: 'trash', tone: 'danger', onSelect: () => {} },
 ]

@@ -57,3 +57,24 @@ test('a dialog opened from a menu keeps focus while open and returns it to the m
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })))
 })
+
+test('arrow right opens a sub menu, arrow left closes it, Enter in it chooses and closes all', async () => {
+  const csv = vi.fn()
+  render(
+    <Menu
+      trigger={<Button>More</Button>}
+      header="Anna"
+      items={[{ id: 'export', label: 'Export', items: [{ id: 'csv', label: 'CSV', onSelect: csv }] }]}
+    />,
+  )
+  screen.getByRole('button', { name: 'More' }).focus()
+  await userEvent.keyboard('{Enter}{ArrowRight}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'CSV' })))
+  await userEvent.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Export' })))
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'CSV' })))
+  await userEvent.keyboard('{Enter}')
+  expect(csv).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('menu')).toBeNull()
+})

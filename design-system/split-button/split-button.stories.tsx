@@ -1,0 +1,52 @@
+import type { StoryDefault } from '@ladle/react'
+import { Specimen } from '../_internal/specimen.tsx'
+import type { MenuEntry } from '../menu/index.tsx'
+import { SplitButton } from './index.tsx'
+
+export default { title: 'Design system / Actions / Split button' } satisfies StoryDefault
+
+export const Variants = () => (
+  <>
+    {(['primary', 'secondary', 'danger'] as const).map((variant) => (
+      <Specimen key={variant} title={variant} portal="menu">
+        <div className="flex flex-wrap gap-3">
+          <SplitButton label="发布" icon="send" variant={variant} onClick={() => {}} items={items} labels={labels} />
+          <SplitButton label="发布中" busy variant={variant} onClick={() => {}} items={items} labels={labels} />
+          <SplitButton label="发布" disabled variant={variant} onClick={() => {}} items={items} labels={labels} />
+        </div>
+      </Specimen>
+    ))}
+  </>
+)
+
+export const Sizes = () => (
+  <>
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <SplitButton label="导出全部" size={size} onClick={() => {}} items={items} labels={labels} />
+      </Specimen>
+    ))}
+    <Specimen title="Right to left">
+      <div dir="rtl">
+        <SplitButton label="نشر" icon="send" variant="primary" onClick={() => {}} items={items} labels={labels} />
+      </div>
+    </Specimen>
+  </>
+)
+
+const labels = { more: (action: string) => `${action}：更多选项` }
+
+const items: MenuEntry[] = [
+  { id: 'later', label: '定时发布…', icon: 'clock', onSelect: () => {} },
+  {
+    id: 'to',
+    label: '发布到',
+    icon: 'users',
+    items: [
+      { id: 'test', label: '测试组', onSelect: () => {} },
+      { id: 'all', label: '全体成员', onSelect: () => {} },
+    ],
+  },
+  'separator',
+  { id: 'stop', label: '停止收集', icon: 'pause', tone: 'danger', onSelect: () => {} },
+]
