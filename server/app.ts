@@ -18,6 +18,7 @@ import { createFormModules, type FormModules } from './modules/form/form-modules
 import type { AnyJobKind } from './modules/job/job-kind.ts'
 import { startWorker, type Worker } from './modules/job/worker.ts'
 import { processRoutes } from './modules/process/routes.ts'
+import { settingRoutes } from './modules/setting/routes.ts'
 import { housekeepingJob } from './modules/system/housekeeping.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { definitions } from './plugins/question-types.ts'
@@ -72,6 +73,7 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...systemRoutes(deps),
   ...processRoutes(deps),
   ...fileRoutes({ db: deps.db, storage, types: definitions }),
+  ...settingRoutes(deps.db),
 ]
 
 /** Everything that may stand in the job table. */

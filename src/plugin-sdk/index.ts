@@ -4,7 +4,13 @@
  */
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Operator, Question } from '../shared/form/definition.ts'
-import type { TypeFormatter, TypeStatistics, TypeTraits, TypeValidator } from '../shared/form/question-type.ts'
+import type {
+  FilterKind,
+  TypeFormatter,
+  TypeStatistics,
+  TypeTraits,
+  TypeValidator,
+} from '../shared/form/question-type.ts'
 
 export type { Answers, Json, Operator, Question, Text } from '../shared/form/definition.ts'
 export { type Issue, noIssues } from '../shared/form/issue.ts'
@@ -12,6 +18,7 @@ export type {
   AnswerContext,
   Cell,
   Fact,
+  FilterKind,
   FormatContext,
   Labelled,
   Operand,
@@ -68,6 +75,9 @@ export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
   readonly container?: TypeTraits['container']
   /** Rule operators beyond `isNull` and `notNull`, which every collecting type has. */
   readonly operators?: readonly Operator[]
+  /** How records can be found and sorted by its answer. Default: not at all. */
+  // A method: compared bivariantly, as below.
+  filter?(options: NoInfer<Opt>): FilterKind | null
   /** For types whose answers name uploaded files. */
   readonly files?: {
     // Methods, not properties: compared bivariantly, so that a type without answer still is an AnyQuestionType.

@@ -33,6 +33,7 @@ export default defineQuestionType({
   },
   create: (newId) => ({ choices: starterChoices(newId), columns: 1 as const }),
   operators: ['eq', 'ne', 'like', 'notLike'],
+  filter: () => 'choice',
   examples: [
     { options: { choices, columns: 1 }, answer: { ids: ['tea', 'juice'] }, valid: true },
     { options: { choices, columns: 2, min: 2, max: 3 }, answer: { ids: ['tea', 'other'], other: '豆浆' }, valid: true },

@@ -41,6 +41,7 @@ export default defineQuestionType({
     .regex(/^[^\r\n]*$/),
   defaults,
   operators: ['eq', 'ne', 'like', 'notLike'],
+  filter: () => 'text',
   examples: [
     { options: defaults, answer: 'Li Lei', valid: true },
     { options: but({ minLength: 2, maxLength: 4, showCount: true }), answer: '欧阳娜娜', valid: true },

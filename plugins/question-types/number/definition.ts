@@ -31,6 +31,7 @@ export default defineQuestionType({
   answer: amount,
   defaults,
   operators: ['eq', 'ne', 'gt', 'ge', 'lt', 'le'],
+  filter: () => 'number',
   examples: [
     { options: defaults, answer: 0, valid: true },
     { options: but({ unit: { 'zh-cn': '元', en: 'CNY' } }), answer: -12.35, valid: true },

@@ -26,6 +26,7 @@ export default defineQuestionType({
   },
   create: (newId) => ({ choices: starterChoices(newId), columns: 1 as const }),
   operators: ['eq', 'ne'],
+  filter: () => 'choice',
   examples: [
     { options: { choices, columns: 1 }, answer: { ids: ['yes'] }, valid: true },
     { options: { choices, columns: 'inline' }, answer: { ids: ['other'], other: '说不清' }, valid: true },

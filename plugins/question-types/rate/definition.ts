@@ -29,6 +29,7 @@ export default defineQuestionType({
     .refine((points) => Number.isInteger(points * 2)),
   defaults,
   operators: ['eq', 'ne', 'gt', 'ge', 'lt', 'le'],
+  filter: () => 'number',
   examples: [
     { options: defaults, answer: 4, valid: true },
     { options: defaults, answer: 6, valid: false },

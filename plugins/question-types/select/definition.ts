@@ -27,6 +27,7 @@ export default defineQuestionType({
   },
   create: (newId) => ({ choices: starterChoices(newId), placeholder: {} }),
   operators: ['eq', 'ne'],
+  filter: () => 'choice',
   examples: [
     { options: { choices, placeholder: {} }, answer: { ids: ['sh'] }, valid: true },
     {

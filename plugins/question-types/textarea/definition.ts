@@ -25,6 +25,7 @@ export default defineQuestionType({
   answer: z.string().max(20_000),
   defaults,
   operators: ['eq', 'ne', 'like', 'notLike'],
+  filter: () => 'text',
   examples: [
     { options: defaults, answer: '第一行\n第二行', valid: true },
     { options: but({ minLength: 5, maxLength: 20, showCount: true }), answer: 'Good food 👍', valid: true },

@@ -43,6 +43,7 @@ export default defineQuestionType({
     .max(maxChosen)
     .refine((people) => new Set(people.map(({ id }) => id)).size === people.length),
   defaults,
+  filter: ({ people }) => (people === 'listed' ? 'choice' : null),
   examples: [
     { options: listed, answer: [lin], valid: true },
     { options: but({ multiple: true }), answer: [anna, chen], valid: true },

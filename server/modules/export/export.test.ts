@@ -63,6 +63,18 @@ const unzip = (zip: Buffer): Record<string, string> => {
   return files
 }
 
+describe('what is exported', () => {
+  it('is what matches, in the columns asked for and their order', async () => {
+    const formKey = await published(server, lin, [input('q1'), number('q2')])
+    for (const q2 of [1, 2, 3]) await submit(server, formKey, { q1: `n${q2}`, q2 })
+    const filters = [{ field: 'q2', operator: 'ge', values: [2] }]
+    const some = await exported(formKey, { mode: 'filtered', filters, columns: ['q2', '@serial', 'gone00'] })
+    expect(linesOf(some).slice(1)).toEqual(['2,2', '3,3'])
+    // Without the mode the filter says nothing.
+    expect(linesOf(await exported(formKey, { filters }))).toHaveLength(4)
+  })
+})
+
 describe('csv', () => {
   it('holds headings, answers as text, and nothing that runs', async () => {
     const formKey = await published(server, lin, [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataFilterSchema } from '#shared/contract/submission'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { displayName } from '../file/display-name.ts'
@@ -11,6 +12,9 @@ export const exportPayload = z.object({
   formId: z.string(),
   type: z.enum(['xlsx', 'csv']),
   ids: z.array(z.string()).nullable(),
+  filters: z.array(dataFilterSchema).optional(),
+  search: z.string().optional(),
+  columns: z.array(z.string()).optional(),
   language: z.string(),
 })
 

@@ -1,10 +1,13 @@
-import { exportData } from '#shared/contract/submission'
+import { type DataFilter, exportData } from '#shared/contract/submission'
 import { formRoute, type Route } from '../../http/route.ts'
 
 export interface ExportStart {
   readonly formId: string
   readonly type: 'xlsx' | 'csv'
   readonly ids: readonly string[] | null
+  readonly filters?: readonly DataFilter[] | undefined
+  readonly search?: string | undefined
+  readonly columns?: readonly string[] | undefined
   readonly language: string
   readonly userId: string
   readonly ip: string
@@ -17,6 +20,8 @@ export const exportRoutes = (start: (request: ExportStart) => Promise<string>): 
       formId: form.formId,
       type: body.type,
       ids: body.mode === 'selected' ? body.checkboxIds : null,
+      ...(body.mode === 'filtered' && { filters: body.filters, search: body.search }),
+      columns: body.columns,
       language: body.language,
       userId: user.id,
       ip,

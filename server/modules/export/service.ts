@@ -5,7 +5,9 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { loadTexts } from '../form/answer-format.ts'
 import { allVersions, findName } from '../form/repository.ts'
+import { type Matching, matchesAll } from '../submission/matching-repository.ts'
 import {
+  countMatching,
   countSubmissions,
   lastSubmissionId,
   readSubmissionsAfter,
@@ -16,11 +18,14 @@ import { byteOrderMark, csvRows } from './csv.ts'
 import { createExportTable, type ExportTable } from './table.ts'
 import { xlsxFile } from './xlsx.ts'
 
-export interface ExportRequest {
+/** Of all records, those that match; `ids` wins. */
+export interface ExportRequest extends Matching {
   readonly formId: string
   readonly type: 'xlsx' | 'csv'
   /** Only these records; null for all there are when the export starts. */
   readonly ids: readonly string[] | null
+  /** Ids of questions and fields of the record, in order; absent: all. */
+  readonly columns?: readonly string[] | undefined
   readonly language: string
 }
 
@@ -41,19 +46,20 @@ export interface ExportDeps {
 /** The file of an export; its content is produced while it is read. */
 export const exportForm = async (
   { db, fileUrl, signal, progress }: ExportDeps,
-  { formId, type, ids, language }: ExportRequest,
+  { formId, type, ids, columns, language, filters, search }: ExportRequest,
 ): Promise<ExportFile> => {
+  const which: Matching = { filters, search }
   const [name, versions, translate, upTo, count] = await Promise.all([
     findName(db, formId),
     allVersions(db, formId),
     loadTexts(language),
     lastSubmissionId(db, formId),
-    countSubmissions(db, formId),
+    matchesAll(which) ? countSubmissions(db, formId) : countMatching(db, formId, which),
   ])
   if (name === null) throw new AppError('notFound')
   const total = ids ? ids.length : count
-  const table = createExportTable({ versions, language, translate, fileUrl })
-  const pages = ids ? onePage(readSubmissionsByIds(db, formId, ids)) : allPages(db, formId, upTo)
+  const table = createExportTable({ versions, columns, language, translate, fileUrl })
+  const pages = ids ? namedPages(db, formId, ids) : allPages(db, formId, upTo, which)
   const rows = formatted(pages, table, {
     onPage: (done) => {
       signal?.throwIfAborted()
@@ -73,8 +79,8 @@ export const exportForm = async (
 /** Big enough to keep the database busy, small enough to stay below a few megabytes. */
 const pageSize = 200
 
-async function* allPages(db: Database, formId: string, upTo: string): AsyncGenerator<SubmissionRow[]> {
-  const read = (after: string) => readSubmissionsAfter(db, { formId, after, upTo, size: pageSize })
+async function* allPages(db: Database, formId: string, upTo: string, which: Matching): AsyncGenerator<SubmissionRow[]> {
+  const read = (after: string) => readSubmissionsAfter(db, { ...which, formId, after, upTo, size: pageSize })
   let next = read('0')
   while (true) {
     const page = await next
@@ -88,8 +94,11 @@ async function* allPages(db: Database, formId: string, upTo: string): AsyncGener
   }
 }
 
-async function* onePage(page: Promise<SubmissionRow[]>): AsyncGenerator<SubmissionRow[]> {
-  yield await page
+/** In the order the records came in, whatever order they were chosen in. */
+async function* namedPages(db: Database, formId: string, ids: readonly string[]): AsyncGenerator<SubmissionRow[]> {
+  const ordered = [...ids].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+  for (let start = 0; start < ordered.length; start += pageSize)
+    yield await readSubmissionsByIds(db, formId, ordered.slice(start, start + pageSize))
 }
 
 async function* formatted(

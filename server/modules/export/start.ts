@@ -1,3 +1,4 @@
+import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { enqueue } from '../job/enqueue.ts'
@@ -8,13 +9,22 @@ import type { ExportStart } from './routes.ts'
 /** Puts an export into the job table. @returns its key for GET /common/process */
 export const startExport = async (
   db: Database,
-  { userId, ip, formId, type, ids, language }: ExportStart,
+  { userId, ip, formId, type, ids, filters, search, columns, language }: ExportStart,
 ): Promise<string> => {
   if (!(await takeTokens(db, `export:${userId}`, { capacity: 5, seconds: 60 })))
     throw new AppError('failed', 'common.tooMany')
+  const payload: Json = {
+    formId,
+    type,
+    ids,
+    language,
+    ...(filters && { filters }),
+    ...(search && { search }),
+    ...(columns && { columns }),
+  }
   return db.transaction().execute(async (trx) => {
-    const records = ids?.length ?? 'all'
+    const records = ids?.length ?? (filters?.length || search ? 'matching' : 'all')
     await audit(trx, { userId, ip, action: 'data.export', subject: formId, detail: { type, records } })
-    return enqueue(trx, { kind: 'export', maxAttempts: 2 }, { formId, type, ids, language }, { userId })
+    return enqueue(trx, { kind: 'export', maxAttempts: 2 }, payload, { userId })
   })
 }

@@ -14,54 +14,69 @@ export interface ExportTable {
 }
 
 export interface ExportTableOptions {
+  /** Ids of questions and fields of the record (`@time`), in order; absent: all. Unknown ones are left out. */
+  readonly columns?: readonly string[] | undefined
   readonly versions: Awaited<ReturnType<typeof allVersions>>
   readonly language: string
   readonly translate: Translate
   readonly fileUrl: (fileId: string) => string
 }
 
-export const createExportTable = ({ versions, language, translate, fileUrl }: ExportTableOptions): ExportTable => {
+export const createExportTable = ({
+  versions,
+  columns,
+  language,
+  translate,
+  fileUrl,
+}: ExportTableOptions): ExportTable => {
   const t = (key: string, params?: Record<string, string>) => translate('data', key, params)
   const formatOf = (question: Question, defaultLanguage: string): AnswerFormat =>
     createAnswerFormat(question, { language, defaultLanguage, translate, fileUrl })
-  const groups = columnsOver(versions, collectsAnswers).map((column) => {
+  const questions = columnsOver(versions, collectsAnswers).map((column): [string, Writer] => {
     const title = columnTitle(column, language)
     const heading = column.deleted ? t('export.fileDeleted', { title }) : title
-    return columnGroup(heading, formatOf(column.question, column.defaultLanguage), (add) => {
+    const { id } = column.question
+    const group = columnGroup(heading, formatOf(column.question, column.defaultLanguage), (add) => {
       for (const { version, definition } of versions) {
-        const question = definition.questions.find(({ id }) => id === column.question.id)
+        const question = definition.questions.find((each) => each.id === id)
         if (question) add(version, formatOf(question, definition.defaultLanguage))
       }
     })
+    const write = (cells: Cell[], record: SubmissionRow): void => {
+      const answer = record.answers[id]
+      if (answer === undefined) for (let blank = group.headings.length; blank > 0; blank--) cells.push(null)
+      else group.write(cells, record.version, answer)
+    }
+    return [id, { headings: group.headings, write }]
   })
-  const ids = columnsOver(versions, collectsAnswers).map(({ question }) => question.id)
+  const writers = new Map<string, Writer>([
+    ['@serial', field(t('column.serial'), ({ serialNumber }) => Number(serialNumber))],
+    ['@time', field(t('column.time'), ({ submittedAt }) => localTime(submittedAt))],
+    ...questions,
+    ['@duration', field(t('export.fileSeconds'), ({ durationMs }) => durationMs && Math.round(durationMs / 1000))],
+    ['@channel', field(t('column.channel'), ({ channel }) => channel)],
+    ['@version', field(t('column.version'), ({ version }) => version)],
+  ])
+  const chosen = columns ? [...new Set(columns)].flatMap((id) => writers.get(id) ?? []) : [...writers.values()]
   return {
-    header: [
-      t('column.serial'),
-      t('column.time'),
-      ...groups.flatMap(({ headings }) => headings),
-      t('export.fileSeconds'),
-      t('column.channel'),
-      t('column.version'),
-    ],
+    header: chosen.flatMap(({ headings }) => headings),
     row: (record) => {
-      const cells: Cell[] = [Number(record.serialNumber), localTime(record.submittedAt)]
-      for (let index = 0; index < groups.length; index++) {
-        const group = groups[index]
-        const answer = record.answers[ids[index] ?? '']
-        if (!group) continue
-        if (answer === undefined) for (let blank = group.headings.length; blank > 0; blank--) cells.push(null)
-        else group.write(cells, record.version, answer)
-      }
-      cells.push(
-        record.durationMs === null ? null : Math.round(record.durationMs / 1000),
-        record.channel,
-        record.version,
-      )
+      const cells: Cell[] = []
+      for (const { write } of chosen) write(cells, record)
       return cells
     },
   }
 }
+
+interface Writer {
+  readonly headings: readonly string[]
+  readonly write: (cells: Cell[], record: SubmissionRow) => void
+}
+
+const field = (heading: string, value: (record: SubmissionRow) => Cell): Writer => ({
+  headings: [heading],
+  write: (cells, record) => void cells.push(value(record)),
+})
 
 interface ColumnGroup {
   readonly headings: readonly string[]

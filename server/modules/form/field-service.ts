@@ -1,10 +1,14 @@
 // Data columns of a form, and how many answers a question or one of its options has.
+
+import type { Json } from '#shared/form/definition'
 import { fillPipes } from '#shared/form/piping'
+import type { TypeStatistics } from '#shared/form/question-type'
 import { pickText } from '#shared/form/text'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { resolveType } from '../../plugins/question-types.ts'
+import { definitions, resolveType, statistics } from '../../plugins/question-types.ts'
 import { countAnswered, countValue } from '../statistics/repository.ts'
+import { createAnswerFormat, loadTexts, type Translate } from './answer-format.ts'
 import { columnsOver, type QuestionColumn } from './columns.ts'
 import { allVersions, findDraft } from './repository.ts'
 
@@ -19,11 +23,15 @@ export const createFieldService = ({ db, drain }: FieldServiceDeps) => ({
   isDisplay: (type: string): boolean => resolveType(type)?.traits.collects === false,
 
   /** Questions of the draft, and deleted ones that hold answers. */
-  list: async (formId: string) => {
+  list: async (formId: string, language?: string) => {
     const draft = await findDraft(db, formId)
     if (!draft) throw new AppError('notFound')
     await drain(formId)
-    const [versions, answered] = await Promise.all([allVersions(db, formId), countAnswered(db, formId)])
+    const [versions, answered, translate] = await Promise.all([
+      allVersions(db, formId),
+      countAnswered(db, formId),
+      loadTexts(language ?? draft.definition.defaultLanguage),
+    ])
     return columnsOver(versions, collectsAnswers, draft.definition)
       .filter(({ question, deleted }) => !deleted || (answered.get(question.id) ?? 0) > 0)
       .map((column) => ({
@@ -33,6 +41,7 @@ export const createFieldService = ({ db, drain }: FieldServiceDeps) => ({
         question: column.question,
         deleted: column.deleted,
         lastVersion: column.lastVersion,
+        filter: filterOf(column, language ?? column.defaultLanguage, translate),
       }))
   },
 
@@ -49,6 +58,21 @@ export type FieldService = ReturnType<typeof createFieldService>
 /** True also for types this installation does not have: their answers are kept. */
 export const collectsAnswers = ({ type }: { readonly type: string }): boolean =>
   resolveType(type)?.traits.collects ?? true
+
+const filterOf = ({ question, defaultLanguage }: QuestionColumn, language: string, translate: Translate) => {
+  try {
+    const kind = definitions.get(question.type)?.filter?.(question.options) ?? null
+    if (kind === null) return null
+    if (kind !== 'choice') return { kind, options: [] }
+    const { context } = createAnswerFormat(question, { language, defaultLanguage, translate, fileUrl: () => '' })
+    // Erased in the registry, joined by folder name.
+    const own = statistics.get(question.type) as TypeStatistics<Json, Json> | undefined
+    return { kind, options: [...(own?.values?.(question.options, context) ?? [])] }
+  } catch {
+    // Options of an older version that the type no longer understands.
+    return null
+  }
+}
 
 /** A heading: the question's title, with an ellipsis where an answer would stand. */
 export const columnTitle = ({ question, defaultLanguage }: QuestionColumn, language: string): string =>

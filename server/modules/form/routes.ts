@@ -136,7 +136,7 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
     const dataCount = await fields.dataCount(form.formId, query.formItemId, query.value)
     return { hasData: dataCount > 0, dataCount }
   }),
-  formRoute(contract.fieldList, ({ form }) => fields.list(form.formId)),
+  formRoute(contract.fieldList, ({ form, query }) => fields.list(form.formId, query.language)),
 
   route(contract.publicForm, async ({ params }) => {
     const { isOpen, compiled } = await forms.publicForm(params.key)

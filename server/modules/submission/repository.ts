@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Answers } from '#shared/form/definition'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type Matching, matching, ordering, type SortRule } from './matching-repository.ts'
 
 type Connection = Database | Transaction
 
@@ -133,16 +134,23 @@ const rowColumns = [
   'channel',
 ] as const
 
-/** One page, newest first. */
+/** One page, newest first unless sorted. */
 export const listSubmissions = (
   db: Connection,
-  { formId, size, offset }: { formId: string; size: number; offset: number },
+  {
+    formId,
+    size,
+    offset,
+    sort = [],
+    ...which
+  }: Matching & { formId: string; size: number; offset: number; sort?: readonly SortRule[] | undefined },
 ): Promise<SubmissionRow[]> =>
   db
     .selectFrom('submission')
     .select(rowColumns)
     .where('form_id', '=', formId)
-    .orderBy('id', 'desc')
+    .where(matching(which))
+    .orderBy(ordering(sort))
     .limit(size)
     .offset(offset)
     .execute()
@@ -150,7 +158,7 @@ export const listSubmissions = (
 /** Records with an id above `after`, in order, for reading a whole form in bounded memory. */
 export const readSubmissionsAfter = (
   db: Connection,
-  { formId, after, upTo, size }: { formId: string; after: string; upTo: string; size: number },
+  { formId, after, upTo, size, ...which }: Matching & { formId: string; after: string; upTo: string; size: number },
 ): Promise<SubmissionRow[]> =>
   db
     .selectFrom('submission')
@@ -158,9 +166,37 @@ export const readSubmissionsAfter = (
     .where('form_id', '=', formId)
     .where('id', '>', after)
     .where('id', '<=', upTo)
+    .where(matching(which))
     .orderBy('id')
     .limit(size)
     .execute()
+
+/** Ids of the records that match, newest first. */
+export const matchingSubmissionIds = async (
+  db: Connection,
+  { formId, limit, ...which }: Matching & { formId: string; limit: number },
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('submission')
+    .select('id')
+    .where('form_id', '=', formId)
+    .where(matching(which))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Reads the records that match; without a filter the counters know (`countSubmissions`). */
+export const countMatching = async (db: Connection, formId: string, which: Matching): Promise<number> => {
+  const { count } = await db
+    .selectFrom('submission')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('form_id', '=', formId)
+    .where(matching(which))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 export const readSubmissionsByIds = (
   db: Connection,

@@ -12,10 +12,14 @@ export const submissionRoutes = (submissions: SubmissionService, actions: Questi
     actions.run({ formKey: params.key, ...params, input: body, userId: user?.id ?? null, ip }),
   ),
 
-  formRoute(contract.queryData, async ({ form, body: { current, size } }) => {
-    const { rows, total } = await submissions.query(form.formId, { current, size })
+  formRoute(contract.queryData, async ({ form, body: { formKey: _, ...wanted } }) => {
+    const { rows, total } = await submissions.query(form.formId, wanted)
+    const { current, size } = wanted
     return page(rows.map(dataRow), { total, current, size })
   }),
+  formRoute(contract.matchingIds, async ({ form, body: { filters, search } }) => ({
+    ids: await submissions.matchingIds(form.formId, { filters, search }),
+  })),
   formRoute(contract.dataDetails, async ({ form, params }) => {
     const row = await submissions.details(form.formId, params.dataId)
     return {

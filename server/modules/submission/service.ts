@@ -2,7 +2,7 @@
 
 import type { ServerServices } from '#sdk/server'
 import { formStatus } from '#shared/contract/form'
-import type { SubmitReceipt, SubmitRefusal } from '#shared/contract/submission'
+import { maxSelected, type SubmitReceipt, type SubmitRefusal } from '#shared/contract/submission'
 import type { Answers, Json } from '#shared/form/definition'
 import type { Issue } from '#shared/form/issue'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -11,6 +11,7 @@ import { canonicalJson, isStorable, sha256Hex, storableJson } from '../form/cano
 import type { CompiledForms, CompiledVersion } from '../form/compiled-forms.ts'
 import type { NamedFile } from './file-ids.ts'
 import { createSubmissionQueue, type StoreOutcome, type SubmissionQueueOptions, storeAll } from './group-commit.ts'
+import { type Matching, matchesAll, type SortRule } from './matching-repository.ts'
 import * as repository from './repository.ts'
 
 export interface SubmissionServiceDeps {
@@ -117,14 +118,26 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       return receiptOf(outcome.submission)
     },
 
-    /** One page of records, newest first. `current` counts from 0. */
-    query: async (formId: string, { current, size }: { current: number; size: number }) => {
+    /** One page of records, newest first unless sorted. `current` counts from 0. */
+    query: async (
+      formId: string,
+      {
+        current,
+        size,
+        sort,
+        ...which
+      }: Matching & { current: number; size: number; sort?: readonly SortRule[] | undefined },
+    ) => {
       const [rows, total] = await Promise.all([
-        repository.listSubmissions(db, { formId, size, offset: current * size }),
-        repository.countSubmissions(db, formId),
+        repository.listSubmissions(db, { ...which, formId, sort, size, offset: current * size }),
+        matchesAll(which) ? repository.countSubmissions(db, formId) : repository.countMatching(db, formId, which),
       ])
       return { rows, total }
     },
+
+    /** Ids of all records that match, newest first, at most `maxSelected`. */
+    matchingIds: (formId: string, which: Matching): Promise<string[]> =>
+      repository.matchingSubmissionIds(db, { ...which, formId, limit: maxSelected }),
 
     details: async (formId: string, id: string): Promise<repository.SubmissionRow> => {
       const row = await repository.findSubmission(db, formId, id)

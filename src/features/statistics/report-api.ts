@@ -22,6 +22,6 @@ export const analysisQueryOptions = (formKey: string, language: string) =>
 export const fieldsQueryOptions = (formKey: string) =>
   queryOptions({
     queryKey: ['form', formKey, 'data', 'fields'],
-    queryFn: ({ signal }) => call(fieldList, { params: { key: formKey }, signal }),
+    queryFn: ({ signal }) => call(fieldList, { params: { key: formKey }, query: {}, signal }),
     staleTime: stale.tenSeconds,
   })

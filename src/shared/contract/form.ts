@@ -278,6 +278,7 @@ export const fieldList = defineEndpoint({
   summary: 'Data columns over all versions: questions of the draft and deleted ones that hold answers',
   access: permission('project:data:list', 'form'),
   params: byKeyParams,
+  query: z.object({ language: z.string().max(20).optional() }),
   data: z.array(
     z.object({
       questionId: z.string(),
@@ -286,6 +287,13 @@ export const fieldList = defineEndpoint({
       question: questionSchema,
       deleted: z.boolean(),
       lastVersion: z.int().nullable(),
+      /** How records can be filtered by it; null: not at all. Options of a choice in the language asked for. */
+      filter: z
+        .object({
+          kind: z.enum(['text', 'number', 'date', 'choice']),
+          options: z.array(z.object({ id: z.string(), label: z.string() })),
+        })
+        .nullable(),
     }),
   ),
 })

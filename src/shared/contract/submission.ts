@@ -54,17 +54,69 @@ export const dataRowSchema = z.object({
 })
 export type DataRow = z.infer<typeof dataRowSchema>
 
+/**
+ * What a list of records is narrowed by. `field` is a question id, or one of the record's own fields; times are ISO
+ * instants. `in` and `notIn` compare with ids of chosen options.
+ */
+export const recordFields = ['@serial', '@time', '@version', '@duration', '@channel'] as const
+export const filterOperators = [
+  'eq',
+  'ne',
+  'like',
+  'notLike',
+  'gt',
+  'ge',
+  'lt',
+  'le',
+  'between',
+  'in',
+  'notIn',
+  'isNull',
+  'notNull',
+] as const
+export const dataFieldSchema = z.union([z.enum(recordFields), questionIdSchema])
+export const dataFilterSchema = z.object({
+  field: dataFieldSchema,
+  operator: z.enum(filterOperators),
+  values: z.array(z.union([z.string().max(500), z.number()])).max(100),
+})
+export type DataFilter = z.infer<typeof dataFilterSchema>
+
+const matchingShape = {
+  filters: z.array(dataFilterSchema).max(20).optional(),
+  /** Found in any text answer, or equal to the serial number. */
+  search: z.string().max(200).optional(),
+}
+
+/** Most records that can be named one by one (selected, deleted, exported). */
+export const maxSelected = 20_000
+
 export const queryData = defineEndpoint({
   method: 'POST',
   path: '/user/form/data/query',
-  summary: 'Answers, newest first. `current` counts from 0 here (product facts 10.1)',
+  summary: 'Answers, newest first unless sorted. `current` counts from 0 here (product facts 10.1)',
   access: permission('project:data:list', 'form'),
   body: z.object({
     formKey: formKeySchema,
     current: z.int().min(0).default(0),
     size: z.int().min(1).max(1000).default(20),
+    ...matchingShape,
+    /** By the first rule, ties by the next. */
+    sort: z
+      .array(z.object({ id: dataFieldSchema, desc: z.boolean() }))
+      .max(3)
+      .optional(),
   }),
   data: pageSchema(dataRowSchema),
+})
+
+export const matchingIds = defineEndpoint({
+  method: 'POST',
+  path: '/user/form/data/ids',
+  summary: 'Ids of all records that match, newest first, at most 20,000: for choosing them all',
+  access: permission('project:data:list', 'form'),
+  body: z.object({ formKey: formKeySchema, ...matchingShape }),
+  data: z.object({ ids: z.array(idSchema) }),
 })
 
 export const dataDetails = defineEndpoint({
@@ -107,9 +159,13 @@ export const exportData = defineEndpoint({
   body: z.object({
     formKey: formKeySchema,
     type: z.enum(['xlsx', 'csv']),
-    mode: z.enum(['all', 'selected']).default('all'),
-    checkboxIds: z.array(idSchema).max(1000).default([]),
+    mode: z.enum(['all', 'selected', 'filtered']).default('all'),
+    checkboxIds: z.array(idSchema).max(maxSelected).default([]),
     language: z.string().default('zh-cn'),
+    /** With mode `filtered`: which records. */
+    ...matchingShape,
+    /** Questions and fields of the record to write, in this order. Absent: all. */
+    columns: z.array(dataFieldSchema).min(1).max(1000).optional(),
   }),
   data: z.object({ key: z.string() }),
 })

@@ -71,6 +71,12 @@ export interface TypeFormatter<Options, Answer> {
   cells?: (answer: Answer, options: Options, context: FormatContext) => readonly Cell[]
 }
 
+/**
+ * How records can be found by an answer. `text` and `number`: the answer is one. `date`: text that starts with an ISO day.
+ * `choice`: the answer names ids of the values its statistics list, wherever in it they stand.
+ */
+export type FilterKind = 'text' | 'number' | 'date' | 'choice'
+
 /** What one answer adds to the counters: either a value that is counted, or a number that is summed and binned. */
 export type Fact =
   | { readonly part?: string; readonly value: string }

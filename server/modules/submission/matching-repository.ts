@@ -1,0 +1,146 @@
+// SQL of finding records: filters by answers and by the record's own fields. Everything a person typed is a parameter.
+import { type RawBuilder, sql } from 'kysely'
+import type { DataFilter, filterOperators, recordFields } from '#shared/contract/submission'
+
+/** Which records of a form; everything absent means all of them. */
+export interface Matching {
+  readonly filters?: readonly DataFilter[] | undefined
+  readonly search?: string | undefined
+}
+
+export interface SortRule {
+  readonly id: string
+  readonly desc: boolean
+}
+
+export const matchesAll = ({ filters, search }: Matching): boolean => !filters?.length && !search?.trim()
+
+/** A condition on a row of `submission`. */
+export const matching = ({ filters = [], search = '' }: Matching): RawBuilder<boolean> => {
+  const conditions = filters.map(condition)
+  const wanted = search.trim()
+  if (wanted !== '') conditions.push(searched(wanted))
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** Order by the rules, then newest first; empty values stand last in both directions. */
+export const ordering = (sort: readonly SortRule[]): RawBuilder<unknown> =>
+  sql.join([
+    ...sort.map(({ id, desc }) => {
+      const value = isRecordField(id) ? columns[id] : sql`answers -> ${id}::text`
+      return desc ? sql`${value} desc nulls last` : sql`${value} asc nulls last`
+    }),
+    sql`id desc`,
+  ])
+
+type Operator = (typeof filterOperators)[number]
+type Value = string | number
+
+const condition = ({ field, operator, values }: DataFilter): RawBuilder<boolean> => {
+  // What is not that includes what is not there at all.
+  const positive = opposites[operator]
+  if (positive) return sql`not coalesce(${condition({ field, operator: positive, values })}, false)`
+  return isRecordField(field) ? ofRecord(field, operator, values) : ofAnswer(field, operator, values)
+}
+
+const opposites: Partial<Record<Operator, Operator>> = { ne: 'eq', notLike: 'like', notIn: 'in', isNull: 'notNull' }
+
+const columns = {
+  '@serial': sql`serial_number`,
+  '@time': sql`submitted_at`,
+  '@version': sql`version`,
+  '@duration': sql`duration_ms`,
+  '@channel': sql`channel`,
+} as const
+type RecordField = (typeof recordFields)[number]
+
+const isRecordField = (field: string): field is RecordField => Object.hasOwn(columns, field)
+
+const ofRecord = (field: RecordField, operator: Operator, values: readonly Value[]): RawBuilder<boolean> => {
+  const column = columns[field]
+  if (operator === 'notNull') return field === '@channel' ? sql`channel <> ''` : sql`${column} is not null`
+  if (field === '@channel') return ofText(column, operator, values)
+  const wanted = values.map((value) =>
+    field === '@time' ? instant(value) : Number.isFinite(Number(value)) ? sql`${Number(value)}::numeric` : null,
+  )
+  if (operator === 'in') {
+    const known = wanted.filter((value) => value !== null)
+    return known.length === 0 ? nothing : sql`${column} in (${sql.join(known)})`
+  }
+  const [first, second] = wanted
+  return first ? compared(sql`${column}`, operator, first, second ?? undefined) : nothing
+}
+
+const ofAnswer = (id: string, operator: Operator, values: readonly Value[]): RawBuilder<boolean> => {
+  const answer = sql`(answers -> ${id}::text)`
+  if (operator === 'notNull') return sql`jsonb_exists(answers, ${id}::text)`
+  if (operator === 'in')
+    return sql`jsonb_path_exists(${answer}, '$.** ? (@ == $wanted[*])',
+      jsonb_build_object('wanted', ${JSON.stringify(values.map(String))}::jsonb), true)`
+  const [first, second] = values
+  if (first === undefined) return nothing
+  if (typeof first === 'number') {
+    // Compared as JSON, where nothing has to be cast that may be no number.
+    const numbers = values.map((value) => sql`to_jsonb(${Number(value)}::numeric)`)
+    const [from, to] = numbers
+    return from ? sql`(jsonb_typeof(${answer}) = 'number' and ${compared(answer, operator, from, to)})` : nothing
+  }
+  const text = sql`(answers ->> ${id}::text)`
+  const isText = sql`jsonb_typeof(${answer}) = 'string'`
+  if (isDay.test(first)) {
+    const day = sql`left(${text}, 10) collate "C"`
+    const until = second === undefined ? undefined : sql`${String(second)}::text`
+    return sql`(${isText} and ${compared(day, operator, sql`${first}::text`, until)})`
+  }
+  return sql`(${isText} and ${ofText(text, operator, values)})`
+}
+
+const ofText = (text: RawBuilder<unknown>, operator: Operator, values: readonly Value[]): RawBuilder<boolean> => {
+  const [first] = values
+  if (first === undefined) return nothing
+  if (operator === 'like') return sql`${text} ilike ${`%${escaped(String(first))}%`}`
+  if (operator === 'in') return sql`${text} in (${sql.join(values.map((value) => sql`${String(value)}::text`))})`
+  return operator === 'eq' ? sql`${text} = ${String(first)}::text` : nothing
+}
+
+const compared = (
+  value: RawBuilder<unknown>,
+  operator: Operator,
+  first: RawBuilder<unknown>,
+  second: RawBuilder<unknown> | undefined,
+): RawBuilder<boolean> => {
+  switch (operator) {
+    case 'eq':
+      return sql`${value} = ${first}`
+    case 'gt':
+      return sql`${value} > ${first}`
+    case 'ge':
+      return sql`${value} >= ${first}`
+    case 'lt':
+      return sql`${value} < ${first}`
+    case 'le':
+      return sql`${value} <= ${first}`
+    case 'between':
+      return second ? sql`(${value} >= ${first} and ${value} <= ${second})` : nothing
+    default:
+      return nothing
+  }
+}
+
+/** Any text answer, not what a choice or a file is stored as. */
+const searched = (wanted: string): RawBuilder<boolean> => {
+  const inText = sql<boolean>`exists (select from jsonb_each(answers) as each
+    where jsonb_typeof(each.value) = 'string' and each.value #>> '{}' ilike ${`%${escaped(wanted)}%`})`
+  return /^\d{1,15}$/.test(wanted) ? sql`(serial_number = ${wanted}::bigint or ${inText})` : inText
+}
+
+/** A filter that makes no sense for its field matches no record, so that nobody takes all for some. */
+const nothing = sql<boolean>`false`
+
+const instant = (value: Value): RawBuilder<unknown> | null => {
+  const time = new Date(value)
+  return Number.isNaN(time.getTime()) ? null : sql`${time.toISOString()}::timestamptz`
+}
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')

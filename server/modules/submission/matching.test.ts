@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DataFilter } from '#shared/contract/submission'
+import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
+import { input, number, published, radio, submit } from '../form/testing.ts'
+
+let server: TestServer
+let lin: TestPerson
+let formKey: string
+
+beforeAll(async () => {
+  server = await createTestServer()
+  lin = await createPerson(server.db, 'creator')
+  formKey = await published(server, lin, [input('name00'), number('amount'), radio('choice', ['yes', 'no'])])
+  await submit(server, formKey, { name00: 'Anna 100%', amount: 9, choice: { ids: ['yes'] } }, { durationMs: 4000 })
+  await submit(server, formKey, { name00: 'Bernd', amount: 10, choice: { ids: ['no'] } }, { durationMs: 9000 })
+  await submit(server, formKey, { name00: '2026-11-21', amount: -2.5 }, { channel: 'qr' })
+  await submit(server, formKey, { name00: 'anna_b' })
+})
+afterAll(() => server.close())
+
+/** Serial numbers in the order listed. */
+const found = async (more: Record<string, unknown>): Promise<number[]> => {
+  const { code, data } = await call(server, 'POST', '/user/form/data/query', { as: lin, body: { formKey, ...more } })
+  expect(code).toBe(200)
+  const serials = data.records.map(({ serialNumber }: { serialNumber: number }) => serialNumber)
+  expect(data.total).toBe(serials.length)
+  return serials
+}
+const filtered = (field: string, operator: DataFilter['operator'], ...values: DataFilter['values']) =>
+  found({ filters: [{ field, operator, values }] })
+
+describe('filters', () => {
+  it.each<[string, DataFilter['operator'], DataFilter['values'], number[]]>([
+    ['name00', 'like', ['ANNA'], [4, 1]],
+    ['name00', 'notLike', ['anna'], [3, 2]],
+    ['name00', 'like', ['0%'], [1]],
+    ['name00', 'like', ['a_b'], [4]],
+    ['name00', 'eq', ['Bernd'], [2]],
+    ['name00', 'ge', ['2026-11-01'], [4, 3, 2, 1]],
+    ['name00', 'between', ['2026-11-01', '2026-11-30'], [3]],
+    ['amount', 'gt', [9], [2]],
+    ['amount', 'ge', [9], [2, 1]],
+    ['amount', 'lt', [0], [3]],
+    ['amount', 'ne', [9], [4, 3, 2]],
+    ['amount', 'between', [-3, 9], [3, 1]],
+    ['amount', 'isNull', [], [4]],
+    ['amount', 'notNull', [], [3, 2, 1]],
+    ['choice', 'in', ['yes', 'no'], [2, 1]],
+    ['choice', 'in', ['no'], [2]],
+    ['choice', 'notIn', ['no'], [4, 3, 1]],
+    ['@serial', 'between', [2, 3], [3, 2]],
+    ['@duration', 'gt', [5000], [2]],
+    ['@duration', 'isNull', [], [4, 3]],
+    ['@channel', 'eq', ['qr'], [3]],
+    ['@channel', 'isNull', [], [4, 2, 1]],
+    ['@version', 'eq', [1], [4, 3, 2, 1]],
+    ['@time', 'ge', ['2000-01-01T00:00:00.000Z'], [4, 3, 2, 1]],
+    ['@time', 'lt', ['2000-01-01T00:00:00.000Z'], []],
+  ])('%s %s %j', async (field, operator, values, serials) => {
+    expect(await filtered(field, operator, ...values)).toEqual(serials)
+  })
+
+  it('match nothing where they make no sense, and never run what was typed', async () => {
+    expect(await filtered('@time', 'ge', 'yesterday')).toEqual([])
+    expect(await filtered('@serial', 'eq', 'x')).toEqual([])
+    expect(await filtered('name00', 'eq')).toEqual([])
+    expect(await filtered('name00', 'like', "'; drop table submission; --")).toEqual([])
+    expect(await filtered('choice', 'in', '") || true')).toEqual([])
+    expect(await found({})).toHaveLength(4)
+  })
+
+  it('hold together', async () => {
+    const filters = [
+      { field: 'name00', operator: 'like', values: ['n'] },
+      { field: 'amount', operator: 'gt', values: [0] },
+    ]
+    expect(await found({ filters, search: 'bernd' })).toEqual([2])
+  })
+})
+
+it('searches text answers and serial numbers, not the ids of choices', async () => {
+  expect(await found({ search: 'anna' })).toEqual([4, 1])
+  expect(await found({ search: '2' })).toEqual([3, 2])
+  expect(await found({ search: 'yes' })).toEqual([])
+})
+
+it('sorts by answers as numbers and by the record, empty ones last', async () => {
+  expect(await found({ sort: [{ id: 'amount', desc: false }] })).toEqual([3, 1, 2, 4])
+  expect(await found({ sort: [{ id: 'amount', desc: true }] })).toEqual([2, 1, 3, 4])
+  expect(await found({ sort: [{ id: '@serial', desc: false }] })).toEqual([1, 2, 3, 4])
+  const sort = [
+    { id: '@version', desc: false },
+    { id: '@duration', desc: true },
+  ]
+  expect(await found({ sort })).toEqual([2, 1, 4, 3])
+})
+
+it('names all that match', async () => {
+  const filters = [{ field: 'amount', operator: 'notNull', values: [] }]
+  const { data } = await call(server, 'POST', '/user/form/data/ids', { as: lin, body: { formKey, filters } })
+  expect(data.ids).toHaveLength(3)
+  const stranger = await createPerson(server.db, 'creator')
+  expect((await call(server, 'POST', '/user/form/data/ids', { as: stranger, body: { formKey } })).code).toBe(404)
+})
+
+it('tells how each question can be filtered', async () => {
+  const { data } = await call(server, 'GET', `/user/form/item/fields/${formKey}?language=en`, { as: lin })
+  expect(data.map(({ filter }: { filter: unknown }) => filter)).toMatchObject([
+    { kind: 'text', options: [] },
+    { kind: 'number', options: [] },
+    { kind: 'choice', options: [{ id: 'yes' }, { id: 'no' }] },
+  ])
+})
