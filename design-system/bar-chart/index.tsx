@@ -1,6 +1,10 @@
 import { fillClass } from '../_internal/chart/series-style.ts'
 import { wrapText } from '../_internal/chart/text.ts'
-import { Chart, type ChartFrameProps, type ChartLabels, type Plot, PlotSvg, PlotText } from '../chart/index.tsx'
+import { Chart, type ChartFrameProps, type Plot, PlotSvg, PlotText } from '../chart/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { BarChartLabels } from './labels.ts'
+
+export type { BarChartLabels } from './labels.ts'
 
 export interface BarChartRow {
   id: string
@@ -10,25 +14,17 @@ export interface BarChartRow {
   share?: number | undefined
 }
 
-export interface BarChartLabels extends ChartLabels {
-  /** Heads of the table. */
-  item: string
-  count: string
-  share: string
-  /** Said when there are no rows, or no answers. */
-  none: string
-}
-
 /**
  * Counts as bars (figure): every bar has its words and numbers above it, and the same as a table on request.
  * Bars are measured against the whole, so 10 % looks like 10 %. Keys and ARIA: see Chart.
  */
 export function BarChart({
   rows,
-  labels,
+  labels: own,
   locale,
   ...frame
-}: ChartFrameProps & { rows: readonly BarChartRow[]; labels: BarChartLabels }) {
+}: ChartFrameProps & { rows: readonly BarChartRow[]; labels?: Partial<BarChartLabels> | undefined }) {
+  const labels = useLabels('bar-chart', own)
   const total = rows.reduce((sum, row) => sum + row.count, 0)
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })

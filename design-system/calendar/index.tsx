@@ -18,19 +18,12 @@ import {
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { DayCell } from './day-cell.tsx'
+import type { CalendarLabels } from './labels.ts'
 
 export type { IsoDate } from '../_internal/iso-date.ts'
-
-export interface CalendarLabels {
-  previousMonth: string
-  nextMonth: string
-  month: string
-  year: string
-  today: string
-  /** Why a day outside `min` and `max` cannot be chosen. */
-  outOfRange: string
-}
+export type { CalendarLabels } from './labels.ts'
 
 export interface CalendarProps {
   /** Chosen day, yyyy-MM-dd. */
@@ -38,7 +31,7 @@ export interface CalendarProps {
   onChange: (date: IsoDate) => void
   /** BCP 47 language of names, week start and calendar; Thai shows Buddhist years. */
   locale: string
-  labels: CalendarLabels
+  labels?: Partial<CalendarLabels> | undefined
   /** Accessible name of the grid's frame. */
   label?: string | undefined
   min?: IsoDate | undefined
@@ -62,6 +55,7 @@ export interface CalendarProps {
  * Enter or Space chooses. Left and right follow the direction of the text.
  */
 export function Calendar({ months = 1, ...p }: CalendarProps) {
+  const labels = useLabels('calendar', p.labels)
   const locale = dateLocale(p.locale)
   const root = useRef<HTMLDivElement>(null)
   const reasonId = useId()
@@ -91,7 +85,7 @@ export function Calendar({ months = 1, ...p }: CalendarProps) {
 
   const reasonOf = (date: IsoDate) => {
     const outside = (p.min !== undefined && date < p.min) || (p.max !== undefined && date > p.max)
-    return outside ? p.labels.outOfRange : p.disabledReason?.(date)
+    return outside ? labels.outOfRange : p.disabledReason?.(date)
   }
   const focused = hovered ?? cursor
   const reason = reasonOf(focused)
@@ -135,7 +129,7 @@ export function Calendar({ months = 1, ...p }: CalendarProps) {
                     variant="ghost"
                     size="small"
                     iconOnly
-                    aria-label={p.labels.previousMonth}
+                    aria-label={labels.previousMonth}
                     onClick={() => moveView(-1)}
                   >
                     <Icon name="chevron-left" className="rtl:-scale-x-100" />
@@ -146,7 +140,7 @@ export function Calendar({ months = 1, ...p }: CalendarProps) {
                 <MonthAndYear
                   month={month}
                   locale={locale}
-                  labels={p.labels}
+                  labels={labels}
                   min={p.min}
                   max={p.max}
                   fixed={index > 0}
@@ -160,7 +154,7 @@ export function Calendar({ months = 1, ...p }: CalendarProps) {
                     variant="ghost"
                     size="small"
                     iconOnly
-                    aria-label={p.labels.nextMonth}
+                    aria-label={labels.nextMonth}
                     onClick={() => moveView(1)}
                   >
                     <Icon name="chevron-right" className="rtl:-scale-x-100" />
@@ -204,7 +198,7 @@ export function Calendar({ months = 1, ...p }: CalendarProps) {
                           // Days of neighbouring months are drawn once, in their own month.
                           outside={monthOf(date) !== monthOf(month)}
                           text={locale.dayNumber(date)}
-                          name={[locale.full(date), date === now && p.labels.today, p.dayNote?.(date)]
+                          name={[locale.full(date), date === now && labels.today, p.dayNote?.(date)]
                             .filter(Boolean)
                             .join(', ')}
                           note={p.dayNote?.(date)}

@@ -4,6 +4,10 @@ import { useMedia } from '../_internal/use-media.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { CarouselLabels } from './labels.ts'
+
+export type { CarouselLabels } from './labels.ts'
 
 export interface CarouselSlide {
   id: string
@@ -20,19 +24,7 @@ export interface CarouselProps {
    * it starts paused under reduced motion.
    */
   autoplay?: number | undefined
-  labels: {
-    /** Roles in words: "carousel", "slide". */
-    carousel: string
-    slide: string
-    previous: string
-    next: string
-    pause: string
-    play: string
-    /** Name of a dot: "Slide {number}: {label}". */
-    goTo: string
-    /** Names of slides: "{number} of {count}". */
-    position: string
-  }
+  labels?: Partial<CarouselLabels> | undefined
   className?: string | undefined
 }
 
@@ -42,7 +34,8 @@ export interface CarouselProps {
  *
  * Keys: Tab through pause, previous, next and the dots; Enter and Space press them. Swiping is an extra.
  */
-export function Carousel({ slides, label, autoplay, labels, className }: CarouselProps) {
+export function Carousel({ slides, label, autoplay, labels: own, className }: CarouselProps) {
+  const labels = useLabels('carousel', own)
   const root = useRef<HTMLElement>(null)
   const viewId = useId()
   const still = useMedia('(prefers-reduced-motion: reduce)')

@@ -7,28 +7,16 @@ import { type PlotSpace, usePlotSpace } from '../_internal/chart/use-plot-space.
 import { type ChartPoint, walk } from '../_internal/chart/walk.ts'
 import { cn } from '../_internal/cn.ts'
 import { Button } from '../button/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { DataTable } from './chart-table.tsx'
+import type { ChartLabels } from './labels.ts'
 import { Legend, type LegendItem } from './legend.tsx'
 
 export type { ChartCell, ChartColumn, ChartTable } from '../_internal/chart/csv.ts'
 export type { ChartPoint } from '../_internal/chart/walk.ts'
+export type { ChartLabels } from './labels.ts'
 export type { LegendItem } from './legend.tsx'
 export { PlotDecor, PlotSvg, PlotText } from './plot-svg.tsx'
-
-/** Words of the frame. A tool whose words are left out is not offered. */
-export interface ChartLabels {
-  showTable: string
-  hideTable: string
-  /** Said when there is nothing to draw. */
-  none?: string | undefined
-  /** Buttons that save the figures (csv) and the picture (PNG). */
-  csv?: string | undefined
-  png?: string | undefined
-  /** Said when the browser cannot draw the picture. */
-  pngFailed?: string | undefined
-  /** Tells assistive technology how to read: "Arrow keys go from value to value". */
-  keys?: string | undefined
-}
 
 /** What every chart takes. */
 export interface ChartFrameProps {
@@ -87,7 +75,7 @@ export function Chart({
   count,
   range,
   note,
-  labels,
+  labels: own,
   table,
   points,
   legend,
@@ -100,7 +88,7 @@ export function Chart({
 }: Omit<ChartFrameProps, 'locale'> & {
   /** `data-slot` of the figure. */
   slot: string
-  labels: ChartLabels
+  labels?: Partial<ChartLabels> | undefined
   table: ChartTable
   points: readonly ChartPoint[]
   legend?: readonly LegendItem[] | undefined
@@ -110,6 +98,7 @@ export function Chart({
   scrolls?: boolean | undefined
   children: (plot: Plot) => ReactNode
 }) {
+  const labels = useLabels('chart', own)
   const ids = useId()
   const figure = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)

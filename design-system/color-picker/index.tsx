@@ -6,35 +6,14 @@ import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
 import { useTextDirection } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
-import { contrast, fromHsv, type Hsv, type HueName, nameColor, parseColor, type ToneName, toHsv } from './color-math.ts'
+import { contrast, fromHsv, type Hsv, nameColor, parseColor, toHsv } from './color-math.ts'
+import type { ColorPickerLabels } from './labels.ts'
 import { ShadeArea } from './shade-area.tsx'
 
 export { contrast, type HueName, nameColor, parseColor, type ToneName } from './color-math.ts'
-
-export interface ColorPickerLabels {
-  /** Name of the panel. */
-  choose: string
-  /** Name of the field of saturation and brightness. */
-  shade: string
-  hue: string
-  /** Name of the text field. */
-  code: string
-  unreadable: string
-  swatches: string
-  /** Text of no colour. */
-  none: string
-  clear: string
-  /** "Contrast on white" */
-  contrast: string
-  /** Enough for text (4.5:1), for large text and borders only (3:1), not enough. */
-  contrastGood: string
-  contrastLarge: string
-  contrastPoor: string
-  hues: Record<HueName, string>
-  /** A colour in words, from its tone and hue: "dark blue". */
-  name: (tone: ToneName, hue: string) => string
-}
+export type { ColorPickerLabels } from './labels.ts'
 
 export interface ColorPickerProps extends ControlProps {
   /** `#rrggbb`; undefined is no colour. */
@@ -45,7 +24,7 @@ export interface ColorPickerProps extends ControlProps {
   swatches?: readonly { color: string; label?: string | undefined }[] | undefined
   /** The colour the contrast is measured against, `#rrggbb`; none hides the readout. */
   against?: string | undefined
-  labels: ColorPickerLabels
+  labels?: Partial<ColorPickerLabels> | undefined
   size?: Size | undefined
 }
 
@@ -56,12 +35,13 @@ export interface ColorPickerProps extends ControlProps {
  * those of Slider; Escape closes and focus returns.
  */
 export function ColorPicker(p: ColorPickerProps) {
+  const labels = useLabels('color-picker', p.labels)
   const [open, setOpen] = useState(false)
   const size = useSize(p.size)
   const wordsId = useId()
   const color = p.value === undefined ? undefined : parseColor(p.value)
   const fixed = p.disabled || p.readOnly
-  const words = color === undefined ? p.labels.none : say(color, p)
+  const words = color === undefined ? labels.none : say(color, labels)
   return (
     <Popover.Root
       open={open}
@@ -102,13 +82,13 @@ export function ColorPicker(p: ColorPickerProps) {
       <Popover.Portal>
         <Popover.Content
           data-slot="color-picker-panel"
-          aria-label={p.labels.choose}
+          aria-label={labels.choose}
           align="start"
           sideOffset={4}
           collisionPadding={8}
           className="z-palette flex max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] animate-rise-in flex-col gap-3 overflow-y-auto rounded-lg bg-paper p-4 text-base text-ink shadow-menu outline-none"
         >
-          <Panel {...p} color={color} />
+          <Panel {...p} labels={labels} color={color} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -116,7 +96,7 @@ export function ColorPicker(p: ColorPickerProps) {
 }
 
 /** Mounted per opening. Holds hue and saturation, which gray and black would forget. */
-function Panel({ color, ...p }: ColorPickerProps & { color: string | undefined }) {
+function Panel({ color, labels, ...p }: ColorPickerProps & { labels: ColorPickerLabels; color: string | undefined }) {
   const [hsv, setHsv] = useState<Hsv>(() => toHsv(color ?? '#808080'))
   const [text, setText] = useState(color ?? '')
   const errorId = useId()
@@ -141,8 +121,8 @@ function Panel({ color, ...p }: ColorPickerProps & { color: string | undefined }
     <div ref={root} className="contents">
       <ShadeArea
         color={hsv}
-        label={p.labels.shade}
-        valueText={`${say(shown, p)}, ${Math.round(hsv.s * 100)} %, ${Math.round(hsv.v * 100)} %`}
+        label={labels.shade}
+        valueText={`${say(shown, labels)}, ${Math.round(hsv.s * 100)} %, ${Math.round(hsv.v * 100)} %`}
         disabled={false}
         onChange={change}
       />
@@ -160,8 +140,8 @@ function Panel({ color, ...p }: ColorPickerProps & { color: string | undefined }
           style={{ background: 'linear-gradient(to right, red, yellow, lime, cyan, blue, magenta, red)' }}
         />
         <Primitive.Thumb
-          aria-label={p.labels.hue}
-          aria-valuetext={`${Math.round(hsv.h)}°, ${p.labels.hues[nameColor(fromHsv({ h: hsv.h, s: 1, v: 1 })).hue]}`}
+          aria-label={labels.hue}
+          aria-valuetext={`${Math.round(hsv.h)}°, ${labels.hues[nameColor(fromHsv({ h: hsv.h, s: 1, v: 1 })).hue]}`}
           className="block size-5 rounded-full border-2 border-paper shadow-menu outline-1 outline-ink focus-visible:outline-2 focus-visible:outline-accent-solid"
           style={{ backgroundColor: fromHsv({ h: hsv.h, s: 1, v: 1 }) }}
         />
@@ -169,7 +149,7 @@ function Panel({ color, ...p }: ColorPickerProps & { color: string | undefined }
       <div className="flex items-center gap-2">
         <Chip color={color} />
         <TextInput
-          label={p.labels.code}
+          label={labels.code}
           value={text}
           placeholder="#rrggbb"
           size="small"
@@ -185,27 +165,27 @@ function Panel({ color, ...p }: ColorPickerProps & { color: string | undefined }
         />
         {!p.required && (
           <Button variant="ghost" size="small" onClick={() => p.onChange(undefined)}>
-            {p.labels.clear}
+            {labels.clear}
           </Button>
         )}
       </div>
       {unreadable && (
         <p id={errorId} role="alert" className="text-danger-text text-sm">
-          {p.labels.unreadable}
+          {labels.unreadable}
         </p>
       )}
       {p.swatches !== undefined && p.swatches.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend's gap
-        <div role="group" aria-label={p.labels.swatches} className="flex flex-wrap gap-1">
+        <div role="group" aria-label={labels.swatches} className="flex flex-wrap gap-1">
           {p.swatches.map((swatch) => {
             const chosen = parseColor(swatch.color) === color
             return (
               <button
                 key={swatch.color}
                 type="button"
-                aria-label={swatch.label ?? `${say(swatch.color, p)} ${swatch.color}`}
+                aria-label={swatch.label ?? `${say(swatch.color, labels)} ${swatch.color}`}
                 aria-pressed={chosen}
-                title={swatch.label ?? say(swatch.color, p)}
+                title={swatch.label ?? say(swatch.color, labels)}
                 onClick={() => p.onChange(parseColor(swatch.color))}
                 className="grid size-7 place-items-center rounded-md border border-control pointer-coarse:size-11"
                 style={{ backgroundColor: swatch.color }}
@@ -221,11 +201,11 @@ function Panel({ color, ...p }: ColorPickerProps & { color: string | undefined }
         </div>
       )}
       <p role="status" className="text-muted text-sm">
-        {color === undefined ? p.labels.none : say(color, p)}
+        {color === undefined ? labels.none : say(color, labels)}
         {ratio !== undefined && (
           <span className="block tabular-nums">
-            {p.labels.contrast} {ratio.toFixed(2)}:1 ·{' '}
-            {ratio >= 4.5 ? p.labels.contrastGood : ratio >= 3 ? p.labels.contrastLarge : p.labels.contrastPoor}
+            {labels.contrast} {ratio.toFixed(2)}:1 ·{' '}
+            {ratio >= 4.5 ? labels.contrastGood : ratio >= 3 ? labels.contrastLarge : labels.contrastPoor}
           </span>
         )}
       </p>
@@ -246,7 +226,7 @@ function Chip({ color }: { color: string | undefined }) {
   )
 }
 
-function say(color: string, { labels }: ColorPickerProps): string {
+function say(color: string, labels: ColorPickerLabels): string {
   const { hue, tone } = nameColor(color)
   return labels.name(tone, labels.hues[hue])
 }

@@ -4,23 +4,14 @@ import { Button } from '../button/index.tsx'
 import type { ColumnFacts, ColumnState } from '../data-table/column.ts'
 import { arrangeColumns, canMoveColumn, hideColumn, moveColumn, pinColumn } from '../data-table/column-state.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { Popover } from '../popover/index.tsx'
 import { ColumnRow, type MoveButton } from './column-row.tsx'
 import { dragOrder } from './drag-order.ts'
+import type { ColumnSettingsLabels } from './labels.ts'
 
-/** Texts; the ones that take a column are accessible names. */
-export interface ColumnSettingsLabels {
-  /** Of the button and of the panel. */
-  trigger: string
-  show: (column: string) => string
-  pinStart: (column: string) => string
-  moveUp: (column: string) => string
-  moveDown: (column: string) => string
-  /** Told after a move; places count from 1. */
-  moved: (column: string, position: number, count: number) => string
-  reset: string
-}
+export type { ColumnSettingsLabels } from './labels.ts'
 
 /**
  * Which columns a table shows, in which order, and which stay in view: a button with a panel, for DataTable and TreeTable.
@@ -34,15 +25,16 @@ export function ColumnSettings({
   columns,
   state,
   onChange,
-  labels,
+  labels: own,
   size,
 }: {
   columns: readonly ColumnFacts[]
   state: ColumnState
   onChange: (state: ColumnState) => void
-  labels: ColumnSettingsLabels
+  labels?: Partial<ColumnSettingsLabels> | undefined
   size?: Size | undefined
 }) {
+  const labels = useLabels('column-settings', own)
   const list = useRef<HTMLUListElement>(null)
   const refocus = useRef<{ id: string; button: MoveButton }>(undefined)
   const [message, setMessage] = useState('')

@@ -10,7 +10,6 @@ import {
   type ConditionGroup,
   type ConditionItem,
   type ConditionOperator,
-  type ConditionWords,
   changeItem,
   describeConditions,
   moveItem,
@@ -28,40 +27,17 @@ export {
   describeConditions,
 } from './condition-tree.ts'
 
-export interface ConditionBuilderLabels {
-  /** Names with `{number}`: of a condition and of a group, by place. */
-  rule: string
-  group: string
-  /** Name of the choice between all and any, and its two texts. */
-  join: string
-  all: string
-  any: string
-  field: string
-  operator: string
-  value: string
-  from: string
-  to: string
-  choose: string
-  search: string
-  nothingFound: string
-  removeValue: string
-  addRule: string
-  addGroup: string
-  remove: string
-  moveUp: string
-  moveDown: string
-  /** Announced after a move: "{name} moved, now {number} of {count}". */
-  moved: string
-  removed: string
-  words: ConditionWords
-}
+import { useLabels } from '../labels/index.tsx'
+import type { ConditionBuilderLabels } from './labels.ts'
+
+export type { ConditionBuilderLabels } from './labels.ts'
 
 export interface ConditionBuilderProps {
   value: ConditionGroup
   onChange: (group: ConditionGroup) => void
   fields: readonly ConditionField[]
   operators: readonly ConditionOperator[]
-  labels: ConditionBuilderLabels
+  labels?: Partial<ConditionBuilderLabels> | undefined
   /** Accessible name. */
   label: string
   /** BCP 47 language of lists in the sentence. */
@@ -81,6 +57,7 @@ export interface ConditionBuilderProps {
  * a removal focus goes to the group's add button. Every change of place is announced.
  */
 export function ConditionBuilder({ maxDepth = 3, disabled = false, ...p }: ConditionBuilderProps) {
+  const labels = useLabels('condition-builder', p.labels)
   const root = useRef<HTMLDivElement>(null)
   const sentenceId = useId()
   const [message, setMessage] = useState('')
@@ -108,7 +85,7 @@ export function ConditionBuilder({ maxDepth = 3, disabled = false, ...p }: Condi
     remove: (id, name) => {
       const parent = pathTo(p.value, id)?.at(-1)
       if (parent) focusNext.current = `add ${parent.id}`
-      setMessage(p.labels.removed.replace('{name}', name))
+      setMessage(labels.removed.replace('{name}', name))
       p.onChange(changeItem(p.value, id, () => undefined))
     },
     move: (id, direction, name) => {
@@ -118,7 +95,7 @@ export function ConditionBuilder({ maxDepth = 3, disabled = false, ...p }: Condi
       const at = parent.items.findIndex((item) => item.id === id)
       focusNext.current = `${direction === 1 ? 'down' : 'up'} ${id}`
       setMessage(
-        p.labels.moved
+        labels.moved
           .replace('{name}', name)
           .replace('{number}', String(at + 1))
           .replace('{count}', String(parent.items.length)),
@@ -137,9 +114,17 @@ export function ConditionBuilder({ maxDepth = 3, disabled = false, ...p }: Condi
       data-slot="condition-builder"
       className={clsx('@container flex min-w-0 flex-col gap-3', p.className)}
     >
-      <GroupBox {...p} disabled={disabled} group={p.value} depth={1} maxDepth={maxDepth} actions={actions} />
+      <GroupBox
+        {...p}
+        labels={labels}
+        disabled={disabled}
+        group={p.value}
+        depth={1}
+        maxDepth={maxDepth}
+        actions={actions}
+      />
       <p id={sentenceId} data-slot="condition-builder-sentence" className="rounded-md bg-subtle px-3 py-2 text-sm">
-        {describeConditions(p.value, p.fields, p.operators, p.labels.words, p.locale)}
+        {describeConditions(p.value, p.fields, p.operators, labels.words, p.locale)}
       </p>
       <LiveRegion message={message} />
     </div>
@@ -159,7 +144,8 @@ function GroupBox({
   maxDepth,
   actions,
   ...p
-}: Pick<ConditionBuilderProps, 'fields' | 'operators' | 'labels'> & {
+}: Pick<ConditionBuilderProps, 'fields' | 'operators'> & {
+  labels: ConditionBuilderLabels
   group: ConditionGroup
   depth: number
   maxDepth: number

@@ -4,19 +4,8 @@ import { ChoiceGroup } from '../choice-group/index.tsx'
 import { NumberInput } from '../number-input/index.tsx'
 import { Select } from '../select/index.tsx'
 import { type CronField, cronLimits } from './cron.ts'
-import { type CronMode, type CronPart, modesOf, readPart, startOf, writePart } from './cron-edit.ts'
-
-export interface CronEditorLabels {
-  /** Names of the fields, on the tabs. */
-  fields: Record<CronField, string>
-  modes: Record<Exclude<CronMode, 'text'>, string>
-  /** Names of the number fields. */
-  from: string
-  to: string
-  /** "every … units" */
-  step: string
-  nth: string
-}
+import { type CronPart, modesOf, readPart, startOf, writePart } from './cron-edit.ts'
+import type { CronEditorLabels } from './labels.ts'
 
 /** One tab: how a field is filled, and with what. */
 export function FieldEditor({

@@ -3,29 +3,20 @@ import { useId, useState } from 'react'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
 import type { Size } from '../_internal/size-context.ts'
+import { useLabels } from '../labels/index.tsx'
 import { Tabs } from '../tabs/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 import { type CronProblem, parseCron } from './cron.ts'
 import { fieldsOf, fieldText, withField } from './cron-edit.ts'
 import { nextRuns } from './cron-runs.ts'
-import { type CronWords, describeCron } from './cron-sentence.ts'
-import { type CronEditorLabels, FieldEditor } from './field-editor.tsx'
+import { describeCron } from './cron-sentence.ts'
+import { FieldEditor } from './field-editor.tsx'
+import type { CronInputLabels } from './labels.ts'
 
 export { type Cron, type CronProblem, parseCron } from './cron.ts'
 export { nextRuns } from './cron-runs.ts'
 export { type CronWords, describeCron } from './cron-sentence.ts'
-
-export interface CronInputLabels extends CronEditorLabels {
-  /** Name of the tabs. */
-  tabs: string
-  /** Heading of the list of runs. */
-  next: string
-  /** Shown when the expression fits no moment to come. */
-  never: string
-  words: CronWords
-  /** Templates with `{field}`, `{text}`, `{min}`, `{max}`. */
-  problems: Record<CronProblem['rule'], string>
-}
+export type { CronInputLabels } from './labels.ts'
 
 export interface CronInputProps extends ControlProps {
   /** The expression, six or seven fields of Quartz or five of Unix. */
@@ -39,7 +30,7 @@ export interface CronInputProps extends ControlProps {
   timeZone?: string | undefined
   /** Next runs are counted from here; for stories and tests. @default now */
   now?: Date | undefined
-  labels: CronInputLabels
+  labels?: Partial<CronInputLabels> | undefined
   size?: Size | undefined
 }
 
@@ -50,6 +41,7 @@ export interface CronInputProps extends ControlProps {
  * Keys: those of tabs, radio groups and number fields; Enter in the text does nothing.
  */
 export function CronInput(p: CronInputProps) {
+  const labels = useLabels('cron-input', p.labels)
   const problemId = useId()
   const sentenceId = useId()
   const fields = fieldsOf(p.value)
@@ -73,27 +65,27 @@ export function CronInput(p: CronInputProps) {
       {'problem' in read ? (
         <p id={problemId} role="alert" className="flex items-start gap-1.5 text-danger-text text-sm">
           <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />
-          {sayProblem(read.problem, p.labels)}
+          {sayProblem(read.problem, labels)}
         </p>
       ) : (
         <p id={sentenceId} role="status" data-slot="cron-sentence">
-          {describeCron(read.cron, p.labels.words, p.locale)}
+          {describeCron(read.cron, labels.words, p.locale)}
         </p>
       )}
       {!p.readOnly && (
         <Tabs
-          label={p.labels.tabs}
+          label={labels.tabs}
           value={fields.some((field) => field === tab) ? tab : 'minute'}
           onChange={setTab}
           items={fields.map((field) => ({
             id: field,
-            label: p.labels.fields[field],
+            label: labels.fields[field],
             content: (
               <FieldEditor
                 field={field}
                 text={fieldText(p.value, field)}
                 locale={p.locale}
-                labels={p.labels}
+                labels={labels}
                 disabled={fixed}
                 onChange={(text) => p.onChange(withField(p.value, field, text))}
               />
@@ -104,10 +96,10 @@ export function CronInput(p: CronInputProps) {
       {'cron' in read && (
         <div data-slot="cron-runs" className="rounded-md bg-subtle px-3 py-2 text-sm">
           {runs.length === 0 ? (
-            <p className="text-muted">{p.labels.never}</p>
+            <p className="text-muted">{labels.never}</p>
           ) : (
             <>
-              <p className="text-muted">{p.labels.next}</p>
+              <p className="text-muted">{labels.next}</p>
               <ol className="tabular-nums">
                 {runs.map((run) => (
                   <li key={run.getTime()}>

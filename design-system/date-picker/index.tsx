@@ -4,21 +4,13 @@ import { dateLocale } from '../_internal/date-locale.ts'
 import { type IsoDate, today } from '../_internal/iso-date.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
-import { Calendar, type CalendarLabels } from '../calendar/index.tsx'
+import { Calendar } from '../calendar/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { DateText } from './date-text.tsx'
+import type { DatePickerLabels } from './labels.ts'
 import { PickerFrame } from './picker-frame.tsx'
 
-export interface DatePickerLabels extends CalendarLabels {
-  /** Name of the calendar button. */
-  open: string
-  /** Name of the panel. */
-  choose: string
-  /** Shown when the typed text is no day. `{pattern}` becomes the expected form. */
-  unreadable: string
-  clear: string
-  /** Letters of the typed form: year, month, day. German: J, M, T. */
-  letters: { year: string; month: string; day: string }
-}
+export type { DatePickerLabels } from './labels.ts'
 
 export interface DatePickerProps extends ControlProps {
   /** yyyy-MM-dd. */
@@ -28,7 +20,7 @@ export interface DatePickerProps extends ControlProps {
   onBlur?: (() => void) | undefined
   /** BCP 47 language: order of typing, names, first day of the week. */
   locale: string
-  labels: DatePickerLabels
+  labels?: Partial<DatePickerLabels> | undefined
   min?: IsoDate | undefined
   max?: IsoDate | undefined
   disabledReason?: ((date: IsoDate) => string | undefined) | undefined
@@ -44,11 +36,12 @@ export interface DatePickerProps extends ControlProps {
  * and focus returns to the field.
  */
 export function DatePicker(p: DatePickerProps) {
+  const labels = useLabels('date-picker', p.labels)
   const [open, setOpen] = useState(false)
   const [readable, setReadable] = useState(true)
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const pattern = dateLocale(p.locale).pattern(p.labels.letters)
+  const pattern = dateLocale(p.locale).pattern(labels.letters)
 
   const choose = (date: IsoDate | undefined) => {
     p.onChange(date)
@@ -61,12 +54,12 @@ export function DatePicker(p: DatePickerProps) {
       slot="date-picker"
       open={open}
       onOpenChange={setOpen}
-      openLabel={p.labels.open}
-      panelLabel={p.labels.choose}
+      openLabel={labels.open}
+      panelLabel={labels.choose}
       returnTo={field}
       disabled={p.disabled}
       readOnly={p.readOnly}
-      error={readable ? undefined : p.labels.unreadable.replace('{pattern}', pattern)}
+      error={readable ? undefined : labels.unreadable.replace('{pattern}', pattern)}
       errorId={errorId}
       size={p.size}
       className={p.className}
@@ -86,7 +79,7 @@ export function DatePicker(p: DatePickerProps) {
         value={p.value}
         onChange={choose}
         locale={p.locale}
-        labels={p.labels}
+        labels={labels}
         min={p.min}
         max={p.max}
         disabledReason={p.disabledReason}
@@ -94,11 +87,11 @@ export function DatePicker(p: DatePickerProps) {
       />
       <div className="mt-2 flex justify-between gap-2 border-hairline border-t pt-2">
         <Button variant="ghost" size="small" disabled={!isOpen(p, today())} onClick={() => choose(today())}>
-          {p.labels.today}
+          {labels.today}
         </Button>
         {!p.required && (
           <Button variant="ghost" size="small" onClick={() => choose(undefined)}>
-            {p.labels.clear}
+            {labels.clear}
           </Button>
         )}
       </div>

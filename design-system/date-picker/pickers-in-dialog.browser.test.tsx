@@ -30,7 +30,7 @@ const iconLabels = {
   none: 'none',
   clear: 'Clear',
   empty: 'Nothing',
-  found: '{count}',
+  found: String,
 }
 
 /** A dialog over a drawer: the deepest place a control has to work in. */

@@ -8,20 +8,14 @@ import { useMedia } from '../_internal/use-media.ts'
 import { Button } from '../button/index.tsx'
 import { Calendar } from '../calendar/index.tsx'
 import { DateText } from '../date-picker/date-text.tsx'
-import type { DatePickerLabels } from '../date-picker/index.tsx'
 import { PickerFrame } from '../date-picker/picker-frame.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { DateRangePickerLabels } from './labels.ts'
 import { type DateRange, presetRange, type RangePresetId } from './range-presets.ts'
 
-export { type DateRange, presetRange, type RangePresetId } from './range-presets.ts'
+export type { DateRangePickerLabels } from './labels.ts'
 
-export interface DateRangePickerLabels extends DatePickerLabels {
-  start: string
-  end: string
-  /** Shown when the end lies before the start. */
-  reversed: string
-  /** Name of the list of presets. */
-  presets: string
-}
+export { type DateRange, presetRange, type RangePresetId } from './range-presets.ts'
 
 export interface DateRangePickerProps extends ControlProps {
   value: DateRange
@@ -29,7 +23,7 @@ export interface DateRangePickerProps extends ControlProps {
   onChange: (range: DateRange) => void
   onBlur?: (() => void) | undefined
   locale: string
-  labels: DateRangePickerLabels
+  labels?: Partial<DateRangePickerLabels> | undefined
   /** Offered beside the calendar, with their texts. */
   presets?: readonly { id: RangePresetId; label: string }[] | undefined
   min?: IsoDate | undefined
@@ -45,6 +39,7 @@ export interface DateRangePickerProps extends ControlProps {
  * Keys: those of DatePicker; presets are buttons.
  */
 export function DateRangePicker(p: DateRangePickerProps) {
+  const labels = useLabels('date-range-picker', p.labels)
   const [open, setOpen] = useState(false)
   const [pending, setPending] = useState<IsoDate>()
   const [startReadable, setStartReadable] = useState(true)
@@ -54,15 +49,15 @@ export function DateRangePicker(p: DateRangePickerProps) {
   const wide = useMedia('(min-width: 768px)')
   const locale = dateLocale(p.locale)
   const { start, end } = p.value
-  const pattern = locale.pattern(p.labels.letters)
+  const pattern = locale.pattern(labels.letters)
 
   const reversed = start !== undefined && end !== undefined && end < start
   const error =
     startReadable && endReadable
       ? reversed
-        ? p.labels.reversed
+        ? labels.reversed
         : undefined
-      : p.labels.unreadable.replace('{pattern}', pattern)
+      : labels.unreadable.replace('{pattern}', pattern)
 
   const stretch =
     pending !== undefined
@@ -107,8 +102,8 @@ export function DateRangePicker(p: DateRangePickerProps) {
         slot="date-range-picker"
         open={open}
         onOpenChange={show}
-        openLabel={p.labels.open}
-        panelLabel={p.labels.choose}
+        openLabel={labels.open}
+        panelLabel={labels.choose}
         returnTo={field}
         disabled={p.disabled}
         readOnly={p.readOnly}
@@ -123,7 +118,7 @@ export function DateRangePicker(p: DateRangePickerProps) {
               ref={field}
               id={p.id}
               name={p.name && `${p.name}-start`}
-              label={p.labels.start}
+              label={labels.start}
               value={start}
               invalid={p.invalid || !startReadable || reversed}
               describedBy={joinIds(p.describedBy, error !== undefined && errorId)}
@@ -136,7 +131,7 @@ export function DateRangePicker(p: DateRangePickerProps) {
             <DateText
               {...shared}
               name={p.name && `${p.name}-end`}
-              label={p.labels.end}
+              label={labels.end}
               value={end}
               invalid={p.invalid || !endReadable || reversed}
               describedBy={joinIds(p.describedBy, error !== undefined && errorId)}
@@ -151,7 +146,7 @@ export function DateRangePicker(p: DateRangePickerProps) {
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend's gap
             <div
               role="group"
-              aria-label={p.labels.presets}
+              aria-label={labels.presets}
               className="flex flex-wrap content-start gap-1 md:w-32 md:flex-col"
             >
               {p.presets.map((preset) => {
@@ -181,7 +176,7 @@ export function DateRangePicker(p: DateRangePickerProps) {
               range={stretch}
               onChange={choose}
               locale={p.locale}
-              labels={p.labels}
+              labels={labels}
               min={p.min}
               max={p.max}
               disabledReason={p.disabledReason}
@@ -189,7 +184,7 @@ export function DateRangePicker(p: DateRangePickerProps) {
             {!p.required && (
               <div className="mt-2 flex justify-end border-hairline border-t pt-2">
                 <Button variant="ghost" size="small" onClick={() => close({ start: undefined, end: undefined })}>
-                  {p.labels.clear}
+                  {labels.clear}
                 </Button>
               </div>
             )}

@@ -2,7 +2,11 @@ import { useState } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { Combobox, type ComboboxOption } from '../combobox/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { Select } from '../select/index.tsx'
+import type { DictSelectLabels } from './labels.ts'
+
+export type { DictSelectLabels } from './labels.ts'
 
 /** An entry of a dictionary type. */
 export interface DictOption {
@@ -21,14 +25,7 @@ export interface DictSelectProps extends ControlProps {
   onBlur?: (() => void) | undefined
   multiple?: boolean | undefined
   placeholder?: string | undefined
-  labels: {
-    /** Said behind a chosen entry that is no longer on offer: "{label} (disabled)". */
-    disabled: string
-    loading: string
-    search: string
-    empty: string
-    remove: string
-  }
+  labels?: Partial<DictSelectLabels> | undefined
   size?: Size | undefined
 }
 
@@ -42,12 +39,13 @@ const searchFrom = 12
  * Keys: those of Select, or of Combobox for many or long ones.
  */
 export function DictSelect(p: DictSelectProps) {
+  const labels = useLabels('dict-select', p.labels)
   const known = useSeenLabels(p.options)
   const chosen = p.value.map((value): ComboboxOption => {
     const entry = known.get(value)
     // A value whose entry is gone is still an answer: raw, not empty.
     if (!entry) return { id: value, label: value }
-    return { id: value, label: entry.disabled ? p.labels.disabled.replace('{label}', entry.label) : entry.label }
+    return { id: value, label: entry.disabled ? labels.disabled.replace('{label}', entry.label) : entry.label }
   })
   const offered = (p.options ?? [])
     .filter((option) => !option.disabled)
@@ -59,7 +57,7 @@ export function DictSelect(p: DictSelectProps) {
     return (
       <Select
         {...shared}
-        placeholder={p.options === undefined ? p.labels.loading : (p.placeholder ?? '')}
+        placeholder={p.options === undefined ? labels.loading : (p.placeholder ?? '')}
         options={[...offered, ...extra.map((each) => ({ ...each, disabled: true }))]}
         value={p.value[0]}
         onChange={(id) => p.onChange(id === undefined ? [] : [id])}
@@ -75,10 +73,10 @@ export function DictSelect(p: DictSelectProps) {
       value={p.value}
       onChange={p.onChange}
       loading={p.options === undefined}
-      searchLabel={p.labels.search}
-      emptyText={p.labels.empty}
-      loadingText={p.labels.loading}
-      removeLabel={p.labels.remove}
+      searchLabel={labels.search}
+      emptyText={labels.empty}
+      loadingText={labels.loading}
+      removeLabel={labels.remove}
     />
   )
 }

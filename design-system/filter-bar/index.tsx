@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { SearchInput } from '../search-input/index.tsx'
 import { AddFilter } from './add-filter.tsx'
@@ -14,33 +15,10 @@ import {
   operatorsOf,
 } from './filter.ts'
 import { FilterChip } from './filter-chip.tsx'
+import type { FilterBarLabels } from './labels.ts'
 
 export { describeFilter, type Filter, type FilterField, type FilterOperator } from './filter.ts'
-
-export interface FilterBarLabels {
-  /** Of the whole bar. */
-  bar: string
-  /** Name and placeholder of the field that adds filters. */
-  add: string
-  addPlaceholder: string
-  /** Name of the list that typing opens. */
-  suggestions: string
-  nothingFound: string
-  /** In a filter's panel. */
-  operator: string
-  value: string
-  from: string
-  to: string
-  choose: string
-  apply: string
-  /** Of a chip's remove button; takes the whole filter as text. */
-  remove: (filter: string) => string
-  clearAll: string
-  /** Announced. */
-  added: (filter: string) => string
-  removed: (filter: string) => string
-  cleared: string
-}
+export type { FilterBarLabels } from './labels.ts'
 
 /**
  * Filters of a list as chips: field, operator, value. A chip opens its panel to change it; typing into the bar adds one;
@@ -56,7 +34,7 @@ export function FilterBar({
   operators,
   filters,
   onChange,
-  labels,
+  labels: own,
   valueText,
   search,
   size = 'small',
@@ -66,7 +44,7 @@ export function FilterBar({
   operators: readonly FilterOperator[]
   filters: readonly Filter[]
   onChange: (filters: Filter[]) => void
-  labels: FilterBarLabels
+  labels?: Partial<FilterBarLabels> | undefined
   /** How a value is written in a chip (dates, numbers). @default as it is */
   valueText?: ((value: string | number, field: FilterField) => string) | undefined
   search?:
@@ -76,6 +54,7 @@ export function FilterBar({
   size?: Size | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('filter-bar', own)
   const add = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<FilterDraft>()
   const [message, setMessage] = useState('')

@@ -1,27 +1,16 @@
 import { ringPath } from '../_internal/chart/arcs.ts'
 import { fillClass, slotOf } from '../_internal/chart/series-style.ts'
 import { wrapText } from '../_internal/chart/text.ts'
-import {
-  Chart,
-  type ChartFrameProps,
-  type ChartLabels,
-  type Plot,
-  PlotDecor,
-  PlotSvg,
-  PlotText,
-} from '../chart/index.tsx'
+import { Chart, type ChartFrameProps, type Plot, PlotDecor, PlotSvg, PlotText } from '../chart/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { GaugeChartLabels } from './labels.ts'
+
+export type { GaugeChartLabels } from './labels.ts'
 
 export interface GaugePart {
   id: string
   label: string
   count: number
-}
-
-export interface GaugeChartLabels extends ChartLabels {
-  /** Heads of the table, and what the large number is. */
-  item: string
-  value: string
-  score: string
 }
 
 /**
@@ -34,7 +23,7 @@ export function GaugeChart({
   max,
   format,
   split = [],
-  labels,
+  labels: own,
   locale,
   ...frame
 }: ChartFrameProps & {
@@ -47,8 +36,9 @@ export function GaugeChart({
   format?: ((value: number) => string) | undefined
   /** Up to eight parts, in order. */
   split?: readonly GaugePart[] | undefined
-  labels: GaugeChartLabels
+  labels?: Partial<GaugeChartLabels> | undefined
 }) {
+  const labels = useLabels('gauge-chart', own)
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const write = format ?? ((of: number) => number.format(of))

@@ -1,25 +1,15 @@
 import { heatStep } from '../_internal/chart/scale.ts'
 import { heatClass } from '../_internal/chart/series-style.ts'
 import { ellipsis, wrapText } from '../_internal/chart/text.ts'
-import {
-  Chart,
-  type ChartFrameProps,
-  type ChartLabels,
-  type Plot,
-  PlotDecor,
-  PlotSvg,
-  PlotText,
-} from '../chart/index.tsx'
+import { Chart, type ChartFrameProps, type Plot, PlotDecor, PlotSvg, PlotText } from '../chart/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { HeatTableLabels } from './labels.ts'
+
+export type { HeatTableLabels } from './labels.ts'
 
 export interface HeatLine {
   id: string
   label: string
-}
-
-export interface HeatTableLabels extends ChartLabels {
-  /** Head of the table's first column. */
-  item: string
-  none: string
 }
 
 /**
@@ -31,7 +21,7 @@ export function HeatTable({
   columns,
   countOf,
   totalOf,
-  labels,
+  labels: own,
   locale,
   ...frame
 }: ChartFrameProps & {
@@ -40,8 +30,9 @@ export function HeatTable({
   countOf: (rowId: string, columnId: string) => number
   /** What the share of a cell is of. @default the sum of its row; where several columns may be chosen, those who answered */
   totalOf?: ((rowId: string) => number) | undefined
-  labels: HeatTableLabels
+  labels?: Partial<HeatTableLabels> | undefined
 }) {
+  const labels = useLabels('heat-table', own)
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const drawn = rows.map((row, rowAt) => {

@@ -50,5 +50,5 @@ const labels = {
   none: '未选择',
   clear: '清除',
   empty: '没有匹配的图标',
-  found: '共 {count} 个图标',
+  found: (count: number) => `共 ${count} 个图标`,
 }

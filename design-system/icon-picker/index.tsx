@@ -7,7 +7,11 @@ import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { iconMap } from '../icon/icon-map.ts'
 import { Icon, type IconName, isIconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { IconPickerLabels } from './labels.ts'
 import { searchIcons } from './search-icons.ts'
+
+export type { IconPickerLabels } from './labels.ts'
 
 export { searchIcons } from './search-icons.ts'
 
@@ -19,17 +23,7 @@ export interface IconPickerProps extends ControlProps {
   icons?: readonly IconName[] | undefined
   /** Words of the reader's language to find an icon by; the first is its name. English words are built in. */
   keywords?: Partial<Record<IconName, readonly string[]>> | undefined
-  labels: {
-    /** Name of the panel and the grid. */
-    choose: string
-    search: string
-    /** Text of no icon. */
-    none: string
-    clear: string
-    empty: string
-    /** Announced after each search: "{count} icons". */
-    found: string
-  }
+  labels?: Partial<IconPickerLabels> | undefined
   size?: Size | undefined
 }
 
@@ -47,11 +41,12 @@ const overscan = 2
  * to its ends; Enter chooses; Escape closes and focus returns.
  */
 export function IconPicker(p: IconPickerProps) {
+  const labels = useLabels('icon-picker', p.labels)
   const [open, setOpen] = useState(false)
   const size = useSize(p.size)
   const wordId = useId()
   const fixed = p.disabled || p.readOnly
-  const word = p.value === undefined ? p.labels.none : nameOf(p.value, p)
+  const word = p.value === undefined ? labels.none : nameOf(p.value, p)
   return (
     <Popover.Root
       open={open}
@@ -98,7 +93,7 @@ export function IconPicker(p: IconPickerProps) {
       <Popover.Portal>
         <Popover.Content
           data-slot="icon-picker-panel"
-          aria-label={p.labels.choose}
+          aria-label={labels.choose}
           align="start"
           sideOffset={4}
           collisionPadding={8}
@@ -106,6 +101,7 @@ export function IconPicker(p: IconPickerProps) {
         >
           <Choices
             {...p}
+            labels={labels}
             onChoose={(name) => {
               p.onChange(name)
               setOpen(false)
@@ -118,7 +114,10 @@ export function IconPicker(p: IconPickerProps) {
 }
 
 /** Mounted per opening: the search starts empty and the grid at the chosen icon. */
-function Choices({ onChoose, ...p }: IconPickerProps & { onChoose: (name: IconName | undefined) => void }) {
+function Choices({
+  onChoose,
+  ...p
+}: IconPickerProps & { labels: IconPickerLabels; onChoose: (name: IconName | undefined) => void }) {
   const gridId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
@@ -207,7 +206,7 @@ function Choices({ onChoose, ...p }: IconPickerProps & { onChoose: (name: IconNa
         />
       </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'px-3 py-6 text-center text-muted'}>
-        {found.length > 0 ? p.labels.found.replace('{count}', String(found.length)) : p.labels.empty}
+        {found.length > 0 ? p.labels.found(found.length) : p.labels.empty}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a virtual grid cannot be a table */}
       <div

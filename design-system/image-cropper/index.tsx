@@ -2,8 +2,12 @@ import { clsx } from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { Slider } from '../slider/index.tsx'
 import { type CropView, coveredSize, drawCrop, keepCovered, startView, zoomLimits } from './crop-math.ts'
+import type { ImageCropperLabels } from './labels.ts'
+
+export type { ImageCropperLabels } from './labels.ts'
 
 export interface ImageCropperProps {
   /** Address of the picture; of the same origin, or it cannot be read back. */
@@ -17,24 +21,7 @@ export interface ImageCropperProps {
   /** @default 'image/png' */
   type?: 'image/png' | 'image/jpeg' | undefined
   onCrop: (picture: Blob) => void
-  labels: {
-    /** Name of the frame; arrows move what it shows. */
-    frame: string
-    zoom: string
-    zoomField: string
-    zoomIn: string
-    zoomOut: string
-    rotateLeft: string
-    rotateRight: string
-    moveUp: string
-    moveDown: string
-    moveLeft: string
-    moveRight: string
-    reset: string
-    apply: string
-    /** Shown when the picture cannot be read. */
-    broken: string
-  }
+  labels?: Partial<ImageCropperLabels> | undefined
   className?: string | undefined
 }
 
@@ -53,9 +40,10 @@ export function ImageCropper({
   round,
   type = 'image/png',
   onCrop,
-  labels,
+  labels: own,
   className,
 }: ImageCropperProps) {
+  const labels = useLabels('image-cropper', own)
   const image = useRef<HTMLImageElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const drag = useRef<{ x: number; y: number; from: CropView }>(undefined)
@@ -199,7 +187,7 @@ export function ImageCropper({
         step={10}
         unit="%"
         disabled={!picture}
-        labels={{ notAnswered: '', field: labels.zoomField }}
+        labels={{ notAnswered: '', field: labels.zoomField, clear: undefined }}
       />
       {/* Left is left in every language here: the buttons show where the picture goes. */}
       <div dir="ltr" className="flex flex-wrap gap-1">

@@ -83,5 +83,5 @@ const labels = {
   removed: '已移除 {name}',
   wrongType: '文件格式不正确, 请上传{types}格式文件!',
   tooLarge: '上传文件大小不能超过 {n} MB!',
-  tooMany: '最多上传 {n} 张图片',
+  tooMany: (limit: number) => `最多上传 ${limit} 张图片`,
 }

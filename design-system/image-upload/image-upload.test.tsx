@@ -19,7 +19,7 @@ const labels = {
   removed: '{name} removed',
   wrongType: 'Only {types}',
   tooLarge: 'At most {n} MB',
-  tooMany: 'At most {n} pictures',
+  tooMany: (limit: number) => `At most ${limit} pictures`,
 }
 const png = new File(['x'], 'a.png', { type: 'image/png' })
 const gif = new File(['x'], 'b.gif', { type: 'image/gif' })

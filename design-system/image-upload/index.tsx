@@ -4,11 +4,14 @@ import { type ControlProps, controlAria } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { checkImages, type ImageLimits, type ImageProblem, imageTypes, typeNames } from './check-images.ts'
 import { ImageTile } from './image-tile.tsx'
+import type { ImageUploadLabels } from './labels.ts'
 
 export { checkImages, type ImageLimits, type ImageProblem } from './check-images.ts'
+export type { ImageUploadLabels } from './labels.ts'
 
 export interface UploadedImage {
   id: string
@@ -18,26 +21,6 @@ export interface UploadedImage {
   /** 0 to 100 while it is being sent. */
   progress?: number | undefined
   error?: string | undefined
-}
-
-export interface ImageUploadLabels {
-  pick: string
-  drop: string
-  /** The next five are joined with the image's name. */
-  remove: string
-  retry: string
-  view: string
-  earlier: string
-  later: string
-  uploading: string
-  /** Announced after a move: `{name}`, `{position}`, `{count}`. */
-  moved: string
-  /** Announced after a removal: `{name}`. */
-  removed: string
-  /** Texts of the specification, with `{types}` and `{n}`. */
-  wrongType: string
-  tooLarge: string
-  tooMany: string
 }
 
 export interface ImageUploadProps extends ControlProps, ImageLimits {
@@ -52,7 +35,7 @@ export interface ImageUploadProps extends ControlProps, ImageLimits {
   onView?: ((id: string) => void) | undefined
   /** Also told outside the control: to log, to validate. */
   onProblems?: ((problems: readonly ImageProblem[]) => void) | undefined
-  labels: ImageUploadLabels
+  labels?: Partial<ImageUploadLabels> | undefined
 }
 
 /**
@@ -63,6 +46,7 @@ export interface ImageUploadProps extends ControlProps, ImageLimits {
  * announced; Ctrl+V pastes a picture while focus is inside. Dragging is an extra.
  */
 export function ImageUpload({ types = imageTypes, maxSize = 5, maxCount = 1, ...p }: ImageUploadProps) {
+  const labels = useLabels('image-upload', p.labels)
   const root = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -104,13 +88,13 @@ export function ImageUpload({ types = imageTypes, maxSize = 5, maxCount = 1, ...
       const direction = distance < 0 === !atEnd ? 'earlier' : 'later'
       focusNext.current = { id, button: `[data-move=${direction}]` }
     }
-    setMessage(fill(p.labels.moved, { name: image.name, position: String(to + 1), count: String(ids.length) }))
+    setMessage(fill(labels.moved, { name: image.name, position: String(to + 1), count: String(ids.length) }))
     p.onReorder?.(ids)
   }
   const remove = (image: UploadedImage) => {
     focusNext.current = { id: '', button: 'button' }
     setProblems([])
-    setMessage(fill(p.labels.removed, { name: image.name }))
+    setMessage(fill(labels.removed, { name: image.name }))
     p.onRemove(image.id)
   }
   const onDrop = (event: DragEvent) => {
@@ -124,10 +108,8 @@ export function ImageUpload({ types = imageTypes, maxSize = 5, maxCount = 1, ...
     pick(event.clipboardData.files)
   }
   const say = (problem: ImageProblem) => {
-    if (problem.rule === 'type') return fill(p.labels.wrongType, { types: typeNames(types) })
-    return problem.rule === 'size'
-      ? fill(p.labels.tooLarge, { n: String(maxSize) })
-      : fill(p.labels.tooMany, { n: String(maxCount) })
+    if (problem.rule === 'type') return fill(labels.wrongType, { types: typeNames(types) })
+    return problem.rule === 'size' ? fill(labels.tooLarge, { n: String(maxSize) }) : labels.tooMany(maxCount)
   }
 
   return (
@@ -149,7 +131,7 @@ export function ImageUpload({ types = imageTypes, maxSize = 5, maxCount = 1, ...
             fixed={fixed}
             sortable={!fixed && p.onReorder !== undefined && p.images.length > 1}
             dragging={dragged === image.id}
-            labels={p.labels}
+            labels={labels}
             onMove={(distance) => move(image.id, distance, true)}
             onRemove={() => remove(image)}
             onRetry={p.onRetry && (() => p.onRetry?.(image.id))}
@@ -198,8 +180,8 @@ export function ImageUpload({ types = imageTypes, maxSize = 5, maxCount = 1, ...
               )}
               iconStart={<Icon name="plus" size={20} />}
             >
-              {p.labels.pick}
-              <span className="font-normal text-muted text-xs pointer-coarse:hidden">{p.labels.drop}</span>
+              {labels.pick}
+              <span className="font-normal text-muted text-xs pointer-coarse:hidden">{labels.drop}</span>
             </Button>
           </li>
         )}

@@ -5,6 +5,10 @@ import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { LightboxLabels } from './labels.ts'
+
+export type { LightboxLabels } from './labels.ts'
 
 export interface LightboxImage {
   id: string
@@ -20,19 +24,7 @@ export interface LightboxProps {
   /** Id of the picture that is open; undefined closes. */
   openId: string | undefined
   onOpenChange: (id: string | undefined) => void
-  labels: {
-    /** Name of the dialog. */
-    title: string
-    previous: string
-    next: string
-    zoomIn: string
-    zoomOut: string
-    rotate: string
-    download: string
-    close: string
-    /** "{number} of {count}" */
-    position: string
-  }
+  labels?: Partial<LightboxLabels> | undefined
 }
 
 const zooms = [1, 1.5, 2, 3, 4]
@@ -43,7 +35,8 @@ const zooms = [1, 1.5, 2, 3, 4]
  * Keys: left and right go to the neighbours (by the direction of the text), Home and End to the ends; + and - zoom, 0
  * fits; r turns; Escape closes and focus returns.
  */
-export function Lightbox({ images, openId, onOpenChange, labels }: LightboxProps) {
+export function Lightbox({ images, openId, onOpenChange, labels: own }: LightboxProps) {
+  const labels = useLabels('lightbox', own)
   const focus = useDialogFocus((content) => content.querySelector('[data-slot=lightbox-view]'))
   const at = images.findIndex((image) => image.id === openId)
   const image = images[at]
@@ -79,7 +72,7 @@ function Viewer({
   image: LightboxImage
   at: number
   images: readonly LightboxImage[]
-  labels: LightboxProps['labels']
+  labels: LightboxLabels
   onGo: (to: number) => void
 }) {
   const view = useRef<HTMLElement>(null)

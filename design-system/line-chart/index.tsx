@@ -3,7 +3,11 @@ import { linearScale } from '../_internal/chart/scale.ts'
 import { dash, fillClass, marker, mostSlots, slotOf, strokeClass } from '../_internal/chart/series-style.ts'
 import { ellipsis } from '../_internal/chart/text.ts'
 import { ticks } from '../_internal/chart/ticks.ts'
-import { Chart, type ChartFrameProps, type ChartLabels, type Plot, PlotDecor, PlotSvg } from '../chart/index.tsx'
+import { Chart, type ChartFrameProps, type Plot, PlotDecor, PlotSvg } from '../chart/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { LineChartLabels } from './labels.ts'
+
+export type { LineChartLabels } from './labels.ts'
 
 export interface LineStep {
   id: string
@@ -20,11 +24,6 @@ export interface LineSeries {
   values: readonly (number | null)[]
 }
 
-export interface LineChartLabels extends ChartLabels {
-  /** Head of the table's first column. */
-  item: string
-}
-
 /**
  * Numbers over even steps (figure): up to eight lines, each with a hue, dash and marker of its own. The axis starts at zero.
  * Series beyond the eighth are in the table only. Keys and ARIA: see Chart; up and down change lines.
@@ -32,7 +31,7 @@ export interface LineChartLabels extends ChartLabels {
 export function LineChart({
   steps,
   series,
-  labels,
+  labels: own,
   locale,
   plain = false,
   quiet = false,
@@ -41,12 +40,13 @@ export function LineChart({
 }: ChartFrameProps & {
   steps: readonly LineStep[]
   series: readonly LineSeries[]
-  labels: LineChartLabels
+  labels?: Partial<LineChartLabels> | undefined
   /** A spark of a chart: no axes, the first and last step in words, a small title. For one series. */
   plain?: boolean | undefined
   /** Of the drawing, in px. @default 220, plain 96 */
   height?: number | undefined
 }) {
+  const labels = useLabels('line-chart', own)
   const number = new Intl.NumberFormat(locale)
   const drawn = series.slice(0, mostSlots)
   const points = drawn.flatMap(({ id, label, values }, row) =>

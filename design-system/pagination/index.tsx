@@ -1,25 +1,13 @@
-import type { ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { useMedia } from '../_internal/use-media.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { Select } from '../select/index.tsx'
+import type { PaginationLabels } from './labels.ts'
 import { pageList } from './page-list.ts'
 
-export interface PaginationLabels {
-  /** Name of the navigation. */
-  navigation: string
-  previous: string
-  next: string
-  /** "1,204 in total" */
-  total: (total: number) => ReactNode
-  /** Name of a page button: "page 3". */
-  page: (page: number) => string
-  /** Name of the size select. */
-  size: string
-  /** One row of the size select: "20 per page". */
-  perPage: (size: number) => string
-}
+export type { PaginationLabels } from './labels.ts'
 
 export const pageSizes = [5, 10, 20, 30, 50] as const
 export const defaultPageSize = 20
@@ -30,7 +18,7 @@ export function Pagination({
   size = defaultPageSize,
   total,
   onChange,
-  labels,
+  labels: own,
   className,
 }: {
   page: number
@@ -38,9 +26,10 @@ export function Pagination({
   total: number
   /** A new size starts again at the page that holds the first row now shown. */
   onChange: (next: { page: number; size: number }) => void
-  labels: PaginationLabels
+  labels?: Partial<PaginationLabels> | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('pagination', own)
   const wide = useMedia('(min-width: 992px)')
   const pages = Math.max(1, Math.ceil(total / size))
   const go = (next: number) => onChange({ page: Math.min(pages, Math.max(1, next)), size })

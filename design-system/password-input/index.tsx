@@ -1,16 +1,15 @@
 import { useId, useState } from 'react'
 import { joinIds } from '../_internal/control-props.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { TextInput, type TextInputProps } from '../text-input/index.tsx'
+import type { PasswordInputLabels } from './labels.ts'
+
+export type { PasswordInputLabels } from './labels.ts'
 
 export interface PasswordInputProps
   extends Omit<TextInputProps, 'type' | 'suffix' | 'inputMode' | 'showCount' | 'allowClear' | 'clearLabel'> {
-  labels: {
-    /** Name of the reveal button, pressed or not: "Show password". */
-    show: string
-    /** Said below the field while Caps Lock is on. */
-    capsLock: string
-  }
+  labels?: Partial<PasswordInputLabels> | undefined
   /** Decides what password managers offer. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined
 }
@@ -21,7 +20,8 @@ export interface PasswordInputProps
  *
  * Keys: those of TextInput; Tab reaches the button, Enter and Space toggle it.
  */
-export function PasswordInput({ labels, autoComplete = 'current-password', ...p }: PasswordInputProps) {
+export function PasswordInput({ labels: own, autoComplete = 'current-password', ...p }: PasswordInputProps) {
+  const labels = useLabels('password-input', own)
   const [shown, setShown] = useState(false)
   const [caps, setCaps] = useState(false)
   const capsId = useId()

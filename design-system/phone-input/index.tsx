@@ -3,7 +3,11 @@ import { useMemo, useState } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
 import { ChevronDownGlyph } from '../_internal/glyphs.tsx'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { useLabels } from '../labels/index.tsx'
 import { callingCodes, splitPhone } from './calling-codes.ts'
+import type { PhoneInputLabels } from './labels.ts'
+
+export type { PhoneInputLabels } from './labels.ts'
 
 export interface PhoneInputProps extends ControlProps {
   /** International form without spaces (E.164): +8613800138000; empty when there are no digits. */
@@ -16,7 +20,7 @@ export interface PhoneInputProps extends ControlProps {
   countries?: readonly string[] | undefined
   /** BCP 47 language of the countries' names. */
   locale: string
-  labels: { country: string; number: string }
+  labels?: Partial<PhoneInputLabels> | undefined
   placeholder?: string | undefined
   size?: Size | undefined
 }
@@ -28,6 +32,7 @@ export interface PhoneInputProps extends ControlProps {
  * Keys: the browser's select and text field; Enter does nothing.
  */
 export function PhoneInput(p: PhoneInputProps) {
+  const labels = useLabels('phone-input', p.labels)
   const size = useSize(p.size)
   const [wanted, setWanted] = useState(p.country)
   const read = p.value === '' ? undefined : splitPhone(p.value, wanted)
@@ -72,7 +77,7 @@ export function PhoneInput(p: PhoneInputProps) {
           <ChevronDownGlyph />
         </span>
         <select
-          aria-label={p.labels.country}
+          aria-label={labels.country}
           value={country}
           disabled={p.disabled || p.readOnly}
           className="absolute inset-y-0 start-0 w-18 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
@@ -88,7 +93,7 @@ export function PhoneInput(p: PhoneInputProps) {
           ))}
         </select>
         <input
-          {...controlAria({ ...p, label: p.labels.number, labelledBy: undefined })}
+          {...controlAria({ ...p, label: labels.number, labelledBy: undefined })}
           id={p.id}
           name={p.name}
           type="tel"

@@ -1,30 +1,16 @@
 import { arcsOf, groupRest, ringPath } from '../_internal/chart/arcs.ts'
 import { mostSlots, slotOf } from '../_internal/chart/series-style.ts'
 import { wrapText } from '../_internal/chart/text.ts'
-import {
-  Chart,
-  type ChartFrameProps,
-  type ChartLabels,
-  type Plot,
-  PlotDecor,
-  PlotSvg,
-  PlotText,
-} from '../chart/index.tsx'
+import { Chart, type ChartFrameProps, type Plot, PlotDecor, PlotSvg, PlotText } from '../chart/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { PieChartLabels } from './labels.ts'
+
+export type { PieChartLabels } from './labels.ts'
 
 export interface PieSlice {
   id: string
   label: string
   count: number
-}
-
-export interface PieChartLabels extends ChartLabels {
-  /** Heads of the table. */
-  item: string
-  count: string
-  share: string
-  /** What is beyond the seven largest slices, as one. */
-  rest: string
-  none: string
 }
 
 /**
@@ -33,10 +19,11 @@ export interface PieChartLabels extends ChartLabels {
  */
 export function PieChart({
   slices,
-  labels,
+  labels: own,
   locale,
   ...frame
-}: ChartFrameProps & { slices: readonly PieSlice[]; labels: PieChartLabels }) {
+}: ChartFrameProps & { slices: readonly PieSlice[]; labels?: Partial<PieChartLabels> | undefined }) {
+  const labels = useLabels('pie-chart', own)
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const total = slices.reduce((sum, { count }) => sum + Math.max(0, count), 0)

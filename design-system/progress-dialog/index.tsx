@@ -3,7 +3,11 @@ import { buttonClass } from '../button/index.tsx'
 import { Callout } from '../callout/index.tsx'
 import { Dialog } from '../dialog/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { ProgressBar } from '../progress/index.tsx'
+import type { ProgressDialogLabels } from './labels.ts'
+
+export type { ProgressDialogLabels } from './labels.ts'
 
 export interface ProcessView {
   /** 0 to 100. */
@@ -14,17 +18,6 @@ export interface ProcessView {
   tips?: string | undefined
 }
 
-export interface ProgressDialogLabels {
-  close: string
-  /** Said while the first report is awaited. */
-  waiting: string
-  /** Said at 100. */
-  complete: string
-  download: string
-  /** Name of the progress bar. */
-  progress: string
-}
-
 /** Shows a long job: percentage, tips, and the link when it is done. A view only: the caller asks the server. */
 export function ProgressDialog({
   open,
@@ -32,7 +25,7 @@ export function ProgressDialog({
   title,
   process,
   error,
-  labels,
+  labels: own,
   footer,
 }: {
   open: boolean
@@ -40,9 +33,10 @@ export function ProgressDialog({
   title: ReactNode
   process: ProcessView | undefined
   error?: ReactNode
-  labels: ProgressDialogLabels
+  labels?: Partial<ProgressDialogLabels> | undefined
   footer?: ReactNode
 }) {
+  const labels = useLabels('progress-dialog', own)
   const rate = process && Math.min(100, Math.max(0, Math.floor(process.rate)))
   const done = rate === 100
   const failed = error !== undefined && error !== null && error !== false

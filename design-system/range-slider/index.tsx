@@ -2,8 +2,12 @@ import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { useLabels } from '../labels/index.tsx'
 import { NumberInput } from '../number-input/index.tsx'
 import { Track } from '../slider/track.tsx'
+import type { RangeSliderLabels } from './labels.ts'
+
+export type { RangeSliderLabels } from './labels.ts'
 
 export interface RangeSliderProps extends ControlProps {
   /** Least and greatest; `undefined` is "not answered". */
@@ -17,7 +21,7 @@ export interface RangeSliderProps extends ControlProps {
   unit?: ReactNode
   startLabel?: ReactNode
   endLabel?: ReactNode
-  labels: { from: string; to: string; fromField: string; toField: string; notAnswered: string }
+  labels?: Partial<RangeSliderLabels> | undefined
   size?: Size | undefined
 }
 
@@ -29,6 +33,7 @@ export interface RangeSliderProps extends ControlProps {
  * Keys: on each thumb those of Slider; Tab goes from the lower to the upper.
  */
 export function RangeSlider({ step = 1, ...p }: RangeSliderProps) {
+  const labels = useLabels('range-slider', p.labels)
   const answered = p.value !== undefined
   const [from, to] = p.value ?? [p.min, p.max]
   const set = (a: number, b: number) => p.onChange(a <= b ? [a, b] : [b, a])
@@ -44,7 +49,7 @@ export function RangeSlider({ step = 1, ...p }: RangeSliderProps) {
     p.onBlur?.()
   }
   const typed = draft ?? { from: p.value?.[0], to: p.value?.[1] }
-  const text = answered ? undefined : p.labels.notAnswered
+  const text = answered ? undefined : labels.notAnswered
   const precision = String(step).split('.')[1]?.length ?? 0
   const field = {
     min: p.min,
@@ -71,7 +76,7 @@ export function RangeSlider({ step = 1, ...p }: RangeSliderProps) {
       <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2">
         <NumberInput
           {...field}
-          label={p.labels.fromField}
+          label={labels.fromField}
           value={typed.from}
           onChange={(value) => type({ from: value, to: answered ? typed.to : p.max })}
         />
@@ -79,8 +84,8 @@ export function RangeSlider({ step = 1, ...p }: RangeSliderProps) {
           values={[Math.max(p.min, from), Math.min(p.max, to)]}
           answered={answered}
           thumbs={[
-            { label: p.labels.from, valueText: text },
-            { label: p.labels.to, valueText: text },
+            { label: labels.from, valueText: text },
+            { label: labels.to, valueText: text },
           ]}
           min={p.min}
           max={p.max}
@@ -95,7 +100,7 @@ export function RangeSlider({ step = 1, ...p }: RangeSliderProps) {
         />
         <NumberInput
           {...field}
-          label={p.labels.toField}
+          label={labels.toField}
           value={typed.to}
           onChange={(value) => type({ from: answered ? typed.from : p.min, to: value })}
         />

@@ -1,8 +1,11 @@
 import { heatStep } from '../_internal/chart/scale.ts'
 import { heatClass } from '../_internal/chart/series-style.ts'
-import { Chart, type ChartFrameProps, type ChartLabels, type Plot, PlotDecor, PlotSvg } from '../chart/index.tsx'
+import { Chart, type ChartFrameProps, type Plot, PlotDecor, PlotSvg } from '../chart/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { RegionMapLabels } from './labels.ts'
 
 export { chinaProvinceTiles } from './china-province-tiles.ts'
+export type { RegionMapLabels } from './labels.ts'
 
 export interface MapRegion {
   id: string
@@ -21,13 +24,6 @@ export interface MapShape {
   regions: readonly MapRegion[]
 }
 
-export interface RegionMapLabels extends ChartLabels {
-  /** Heads of the table. */
-  item: string
-  count: string
-  none: string
-}
-
 /**
  * Counts by region (figure): the more the stronger, with names and numbers where they fit. The map is data: tiles or true
  * outlines. Regions without a count are drawn empty. A map keeps its sides right to left. Keys and ARIA: see Chart.
@@ -35,15 +31,16 @@ export interface RegionMapLabels extends ChartLabels {
 export function RegionMap({
   map,
   counts,
-  labels,
+  labels: own,
   locale,
   ...frame
 }: ChartFrameProps & {
   map: MapShape
   /** By region id; others than those of the map are ignored. */
   counts: Readonly<Record<string, number>>
-  labels: RegionMapLabels
+  labels?: Partial<RegionMapLabels> | undefined
 }) {
+  const labels = useLabels('region-map', own)
   const number = new Intl.NumberFormat(locale)
   const regions = map.regions.map((region) => {
     const count = Object.hasOwn(counts, region.id) ? (counts[region.id] ?? 0) : 0

@@ -3,18 +3,20 @@ import { type Editor, EditorContent, type JSONContent, useEditor, useEditorState
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { useLabels } from '../labels/index.tsx'
 import type { RichTextDoc } from '../rich-text/index.tsx'
 import { isSafeHref } from '../rich-text/rich-text-doc.ts'
-import { EditorToolbar, type RichTextEditorLabels } from './toolbar.tsx'
+import type { RichTextEditorLabels } from './labels.ts'
+import { EditorToolbar } from './toolbar.tsx'
 
-export type { RichTextEditorLabels } from './toolbar.tsx'
+export type { RichTextEditorLabels } from './labels.ts'
 
 export interface RichTextEditorProps {
   /** `undefined` is an empty document. */
   value: RichTextDoc | undefined
   onChange: (doc: RichTextDoc) => void
   onBlur?: (() => void) | undefined
-  labels: RichTextEditorLabels
+  labels?: Partial<RichTextEditorLabels> | undefined
   /** Least height of the text in px. @default 200 */
   height?: number | undefined
   disabled?: boolean | undefined
@@ -30,12 +32,13 @@ export function RichTextEditor({
   value,
   onChange,
   onBlur,
-  labels,
+  labels: own,
   height = 200,
   disabled,
   id,
   className,
 }: RichTextEditorProps) {
+  const labels = useLabels('rich-text-editor', own)
   const root = useRef<HTMLDivElement>(null)
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }

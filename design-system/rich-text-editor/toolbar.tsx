@@ -7,27 +7,7 @@ import { Icon, type IconName } from '../icon/index.tsx'
 import { Popover } from '../popover/index.tsx'
 import { isSafeHref } from '../rich-text/rich-text-doc.ts'
 import { TextInput } from '../text-input/index.tsx'
-
-export interface RichTextEditorLabels {
-  /** Name of the text. */
-  editor: string
-  toolbar: string
-  bold: string
-  italic: string
-  underline: string
-  strike: string
-  heading: string
-  bulletList: string
-  orderedList: string
-  blockquote: string
-  link: string
-  /** Name of the address field. */
-  href: string
-  setLink: string
-  removeLink: string
-  undo: string
-  redo: string
-}
+import type { RichTextEditorLabels } from './labels.ts'
 
 export interface ToolbarState {
   bold: boolean

@@ -3,9 +3,13 @@ import { type Size, useSize } from '../_internal/size-context.ts'
 import { Badge } from '../badge/index.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { Menu, type MenuEntry } from '../menu/index.tsx'
+import type { SavedViewsLabels } from './labels.ts'
 import { type NewView, SaveAs } from './save-as.tsx'
+
+export type { SavedViewsLabels } from './labels.ts'
 
 export { sameState } from './same-state.ts'
 export type { NewView } from './save-as.tsx'
@@ -21,28 +25,6 @@ export interface SavedView {
   isDefault?: boolean | undefined
   /** May be saved over, deleted and made the default by this user. @default true */
   editable?: boolean | undefined
-}
-
-export interface SavedViewsLabels {
-  /** Of the menu's button when no view is chosen: "All forms". */
-  none: string
-  /** Prefix of the button's name: "View". */
-  view: string
-  /** The word beside a view that was changed. */
-  changed: string
-  save: string
-  saveAs: string
-  reset: string
-  makeDefault: string
-  remove: string
-  isDefault: string
-  scope: Record<ViewScope, string>
-  /** The form of "save as". */
-  name: string
-  scopeQuestion: string
-  submit: string
-  nameMissing: string
-  nameTaken: string
 }
 
 /**
@@ -65,7 +47,7 @@ export function SavedViews({
   onRemove,
   scopes = ['private', 'shared'],
   saving = false,
-  labels,
+  labels: ownLabels,
   size: own,
   className,
 }: {
@@ -85,10 +67,11 @@ export function SavedViews({
   /** Scopes this user may save to. @default private and shared */
   scopes?: readonly ViewScope[] | undefined
   saving?: boolean | undefined
-  labels: SavedViewsLabels
+  labels?: Partial<SavedViewsLabels> | undefined
   size?: Size | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('saved-views', ownLabels)
   const size = useSize(own)
   const view = views.find((each) => each.id === current)
   const editable = view !== undefined && view.editable !== false

@@ -4,11 +4,15 @@ import type { ControlProps } from '../_internal/control-props.ts'
 import { Button } from '../button/index.tsx'
 import { Checkbox } from '../checkbox/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { Tabs } from '../tabs/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 import { DrawArea, pictureOfName, pictureOfStrokes } from './draw-area.tsx'
+import type { SignaturePadLabels } from './labels.ts'
 import type { Stroke } from './strokes.ts'
+
+export type { SignaturePadLabels } from './labels.ts'
 
 export type SignatureMethod = 'draw' | 'type' | 'upload'
 
@@ -21,28 +25,6 @@ export interface Signature {
   name?: string | undefined
 }
 
-export interface SignaturePadLabels {
-  /** Name of the tabs. */
-  ways: string
-  draw: string
-  type: string
-  upload: string
-  /** Names of the drawing: empty, and with a number of strokes. `{count}` */
-  emptyDrawing: string
-  drawing: string
-  undo: string
-  clear: string
-  /** Announced: `{count}` strokes left; and cleared. */
-  undone: string
-  cleared: string
-  name: string
-  consent: string
-  pick: string
-  uploadHint: string
-  wrongType: string
-  tooLarge: string
-}
-
 export interface SignaturePadProps extends ControlProps {
   value: Signature | undefined
   onChange: (signature: Signature | undefined) => void
@@ -50,7 +32,7 @@ export interface SignaturePadProps extends ControlProps {
   onUpload?: ((file: File) => Promise<string>) | undefined
   /** Largest upload in MB. @default 5 */
   maxSize?: number | undefined
-  labels: SignaturePadLabels
+  labels?: Partial<SignaturePadLabels> | undefined
 }
 
 /**
@@ -60,6 +42,7 @@ export interface SignaturePadProps extends ControlProps {
  * Keys: those of tabs; the drawing is passed by Tab, the typed name is the way by keyboard. Enter in the name does nothing.
  */
 export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
+  const labels = useLabels('signature-pad', p.labels)
   const root = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -103,7 +86,7 @@ export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
   const upload = async (file: File | undefined) => {
     if (!file || fixed) return
     const wrong = file.type !== 'image/png' && file.type !== 'image/jpeg'
-    const problem = wrong ? p.labels.wrongType : file.size > maxSize * 1024 * 1024 ? p.labels.tooLarge : undefined
+    const problem = wrong ? labels.wrongType : file.size > maxSize * 1024 * 1024 ? labels.tooLarge : undefined
     setError(problem?.replace('{types}', 'png, jpeg').replace('{n}', String(maxSize)))
     if (problem === undefined) report({ method: 'upload', image: await (p.onUpload ?? readFile)(file) })
   }
@@ -149,23 +132,19 @@ export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
         (picture ?? <div className={`${sheet} aspect-3/1 w-full`} />)
       ) : (
         <Tabs
-          label={p.labels.ways}
+          label={labels.ways}
           value={way}
           onChange={changeWay}
           items={[
             {
               id: 'draw',
-              label: p.labels.draw,
+              label: labels.draw,
               content: (
                 <>
                   {picture || (
                     <DrawArea
                       strokes={strokes}
-                      label={
-                        strokes.length === 0
-                          ? p.labels.emptyDrawing
-                          : p.labels.drawing.replace('{count}', String(strokes.length))
-                      }
+                      label={strokes.length === 0 ? labels.emptyDrawing : labels.drawing(strokes.length)}
                       fixed={fixed}
                       onStroke={(stroke) => drawn([...strokes, stroke])}
                     />
@@ -178,10 +157,10 @@ export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
                       onClick={() => {
                         if (strokes.length === 0) return
                         drawn(strokes.slice(0, -1))
-                        setMessage(p.labels.undone.replace('{count}', String(strokes.length - 1)))
+                        setMessage(labels.undone(strokes.length - 1))
                       }}
                     >
-                      {p.labels.undo}
+                      {labels.undo}
                     </Button>
                     <Button
                       size="small"
@@ -190,10 +169,10 @@ export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
                       onClick={() => {
                         setStrokes([])
                         report(undefined)
-                        setMessage(p.labels.cleared)
+                        setMessage(labels.cleared)
                       }}
                     >
-                      {p.labels.clear}
+                      {labels.clear}
                     </Button>
                   </div>
                 </>
@@ -201,14 +180,14 @@ export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
             },
             {
               id: 'type',
-              label: p.labels.type,
+              label: labels.type,
               content: (
                 <div className="flex flex-col gap-3">
                   <TextInput
-                    label={p.labels.name}
+                    label={labels.name}
                     value={name}
                     autoComplete="name"
-                    placeholder={p.labels.name}
+                    placeholder={labels.name}
                     onChange={(next) => typed(next, consent)}
                   />
                   <p
@@ -217,13 +196,13 @@ export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
                   >
                     {name}
                   </p>
-                  <Checkbox checked={consent} onChange={(next) => typed(name, next)} label={p.labels.consent} />
+                  <Checkbox checked={consent} onChange={(next) => typed(name, next)} label={labels.consent} />
                 </div>
               ),
             },
             {
               id: 'upload',
-              label: p.labels.upload,
+              label: labels.upload,
               content: (
                 <div className="flex flex-col items-start gap-2">
                   {picture}
@@ -242,9 +221,9 @@ export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
                     aria-describedby={error === undefined ? undefined : errorId}
                     onClick={() => input.current?.click()}
                   >
-                    {p.labels.pick}
+                    {labels.pick}
                   </Button>
-                  <p className="text-muted text-sm">{p.labels.uploadHint}</p>
+                  <p className="text-muted text-sm">{labels.uploadHint}</p>
                   {error !== undefined && (
                     <p id={errorId} role="alert" className="text-danger-text text-sm">
                       {error}

@@ -4,8 +4,12 @@ import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { NumberInput } from '../number-input/index.tsx'
+import type { SliderLabels } from './labels.ts'
 import { Track } from './track.tsx'
+
+export type { SliderLabels } from './labels.ts'
 
 export interface SliderProps extends ControlProps {
   /** `undefined` is "not answered", which is not the least value. */
@@ -21,14 +25,7 @@ export interface SliderProps extends ControlProps {
   unit?: ReactNode
   startLabel?: ReactNode
   endLabel?: ReactNode
-  labels: {
-    /** Spoken value of an unanswered slider. */
-    notAnswered: string
-    /** Name of the number field beside it. */
-    field: string
-    /** Name of the button back to "not answered"; without it none is drawn. */
-    clear?: string | undefined
-  }
+  labels?: Partial<SliderLabels> | undefined
   /** Spoken value: "3 of 10, neutral". */
   valueText?: ((value: number) => string) | undefined
   /** Without the number field; only where another control shows the number. */
@@ -43,6 +40,7 @@ export interface SliderProps extends ControlProps {
  * Keys: arrows by `step`, Page up and down by ten steps, Home and End. A tap on the rail sets it.
  */
 export function Slider({ step = 1, ...p }: SliderProps) {
+  const labels = useLabels('slider', p.labels)
   const answered = p.value !== undefined
   const precision = p.precision ?? decimalsOf(step)
   return (
@@ -56,7 +54,7 @@ export function Slider({ step = 1, ...p }: SliderProps) {
             label: p.label,
             labelledBy: p.labelledBy,
             describedBy: p.describedBy,
-            valueText: p.value === undefined ? p.labels.notAnswered : p.valueText?.(p.value),
+            valueText: p.value === undefined ? labels.notAnswered : p.valueText?.(p.value),
           },
         ]}
         min={p.min}
@@ -73,7 +71,7 @@ export function Slider({ step = 1, ...p }: SliderProps) {
       {!p.bare && (
         <NumberInput
           name={p.name}
-          label={p.labels.field}
+          label={labels.field}
           value={p.value}
           onChange={p.onChange}
           onBlur={p.onBlur}
@@ -90,12 +88,12 @@ export function Slider({ step = 1, ...p }: SliderProps) {
           className="w-24"
         />
       )}
-      {p.labels.clear !== undefined && answered && !p.disabled && !p.readOnly && (
+      {labels.clear !== undefined && !p.required && answered && !p.disabled && !p.readOnly && (
         <Button
           variant="ghost"
           size={p.size ?? 'small'}
           iconOnly
-          aria-label={p.labels.clear}
+          aria-label={labels.clear}
           onClick={() => p.onChange(undefined)}
         >
           <Icon name="x" />

@@ -1,14 +1,10 @@
 import { mostSlots, slotOf } from '../_internal/chart/series-style.ts'
 import { ellipsis, wrapText } from '../_internal/chart/text.ts'
-import {
-  Chart,
-  type ChartFrameProps,
-  type ChartLabels,
-  type Plot,
-  PlotDecor,
-  PlotSvg,
-  PlotText,
-} from '../chart/index.tsx'
+import { Chart, type ChartFrameProps, type Plot, PlotDecor, PlotSvg, PlotText } from '../chart/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { StackedBarChartLabels } from './labels.ts'
+
+export type { StackedBarChartLabels } from './labels.ts'
 
 export interface StackedBarSeries {
   id: string
@@ -22,15 +18,6 @@ export interface StackedBarRow {
   counts: Readonly<Record<string, number>>
 }
 
-export interface StackedBarChartLabels extends ChartLabels {
-  /** Heads of the table: what the rows are, and their sum. */
-  item: string
-  total: string
-  /** What the series beyond the seventh are called together. */
-  rest: string
-  none: string
-}
-
 /**
  * How each of several rows is split (figure): bars of one length, each part of them in the hue and pattern of its series,
  * with its share below where there is room. For scales and comparisons. Keys and ARIA: see Chart; up and down change rows.
@@ -38,14 +25,15 @@ export interface StackedBarChartLabels extends ChartLabels {
 export function StackedBarChart({
   series,
   rows,
-  labels,
+  labels: own,
   locale,
   ...frame
 }: ChartFrameProps & {
   series: readonly StackedBarSeries[]
   rows: readonly StackedBarRow[]
-  labels: StackedBarChartLabels
+  labels?: Partial<StackedBarChartLabels> | undefined
 }) {
+  const labels = useLabels('stacked-bar-chart', own)
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const shown = fewSeries(series, labels.rest)

@@ -4,20 +4,12 @@ import type { ControlProps } from '../_internal/control-props.ts'
 import { controlFrame } from '../_internal/control-props.ts'
 import { CrossGlyph } from '../_internal/glyphs.tsx'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { useLabels } from '../labels/index.tsx'
+import type { TimePickerLabels } from './labels.ts'
 import { Segment } from './segment.tsx'
 import { dayHalves, formatTime, parseTime, readTime, type TimeParts } from './time-text.ts'
 
-export interface TimePickerLabels {
-  hour: string
-  minute: string
-  second: string
-  /** Name of the AM and PM part. */
-  dayHalf: string
-  /** Spoken value of an empty part. */
-  empty: string
-  /** Name of the clear button; without it none is drawn. */
-  clear?: string | undefined
-}
+export type { TimePickerLabels } from './labels.ts'
 
 export interface TimePickerProps extends ControlProps {
   /** HH:mm, with seconds HH:mm:ss; always of 24 hours. */
@@ -27,7 +19,7 @@ export interface TimePickerProps extends ControlProps {
   onBlur?: (() => void) | undefined
   /** BCP 47 language: decides between 12 and 24 hours and where AM and PM stand. */
   locale: string
-  labels: TimePickerLabels
+  labels?: Partial<TimePickerLabels> | undefined
   seconds?: boolean | undefined
   /** Overrules the language. */
   hours?: 12 | 24 | undefined
@@ -44,6 +36,7 @@ export interface TimePickerProps extends ControlProps {
  * Backspace empties a part; in the last part of 12 hours, a and p choose. Enter does nothing.
  */
 export function TimePicker({ minuteStep = 1, seconds = false, ...p }: TimePickerProps) {
+  const labels = useLabels('time-picker', p.labels)
   const size = useSize(p.size)
   const group = useRef<HTMLFieldSetElement>(null)
   const [parts, setParts] = useState<TimeParts>(() => parseTime(p.value))
@@ -83,13 +76,13 @@ export function TimePicker({ minuteStep = 1, seconds = false, ...p }: TimePicker
     update(time)
   }
 
-  const shared = { disabled: p.disabled, readOnly: p.readOnly, invalid: p.invalid, empty: p.labels.empty, onMove: move }
+  const shared = { disabled: p.disabled, readOnly: p.readOnly, invalid: p.invalid, empty: labels.empty, onMove: move }
   const hour = (
     <Segment
       {...shared}
       key="hour"
       id={p.id}
-      label={p.labels.hour}
+      label={labels.hour}
       value={twelve && parts.hour !== undefined ? parts.hour % 12 || 12 : parts.hour}
       min={twelve ? 1 : 0}
       max={twelve ? 12 : 23}
@@ -100,7 +93,7 @@ export function TimePicker({ minuteStep = 1, seconds = false, ...p }: TimePicker
     <Segment
       {...shared}
       key="half"
-      label={p.labels.dayHalf}
+      label={labels.dayHalf}
       value={shownHalf === undefined ? undefined : shownHalf === 'am' ? 0 : 1}
       min={0}
       max={1}
@@ -132,7 +125,7 @@ export function TimePicker({ minuteStep = 1, seconds = false, ...p }: TimePicker
           <Colon />
           <Segment
             {...shared}
-            label={p.labels.minute}
+            label={labels.minute}
             value={parts.minute}
             min={0}
             max={59}
@@ -144,7 +137,7 @@ export function TimePicker({ minuteStep = 1, seconds = false, ...p }: TimePicker
               <Colon />
               <Segment
                 {...shared}
-                label={p.labels.second}
+                label={labels.second}
                 value={parts.second}
                 min={0}
                 max={59}
@@ -154,10 +147,10 @@ export function TimePicker({ minuteStep = 1, seconds = false, ...p }: TimePicker
           )}
         </span>
         {!words.first && dayHalf}
-        {p.labels.clear !== undefined && filled && !p.disabled && !p.readOnly && (
+        {labels.clear !== undefined && !p.required && filled && !p.disabled && !p.readOnly && (
           <button
             type="button"
-            aria-label={p.labels.clear}
+            aria-label={labels.clear}
             className="ms-2 grid min-h-6 min-w-6 place-items-center rounded-sm text-muted hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
             onClick={() => {
               setHalf(undefined)

@@ -3,11 +3,14 @@ import { cn } from '../_internal/cn.ts'
 import { type Size, useSize } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
+import type { TransferLabels } from './labels.ts'
 import { TransferList } from './transfer-list.tsx'
-import type { Side, TransferItem, TransferLabels } from './transfer-types.ts'
+import type { Side, TransferItem } from './transfer-types.ts'
 
-export type { TransferItem, TransferLabels } from './transfer-types.ts'
+export type { TransferLabels } from './labels.ts'
+export type { TransferItem } from './transfer-types.ts'
 
 export interface TransferProps {
   items: readonly TransferItem[]
@@ -15,7 +18,7 @@ export interface TransferProps {
   value: readonly string[]
   /** Ids of items that are not in `items` (another page, removed since) are kept. */
   onChange: (ids: string[]) => void
-  labels: TransferLabels
+  labels?: Partial<TransferLabels> | undefined
   /** Names the whole; or `labelledBy`. */
   label?: string | undefined
   labelledBy?: string | undefined
@@ -35,6 +38,7 @@ export interface TransferProps {
  * marks all that is shown; letters jump; Enter moves what is marked, or the current item. A double click moves one item.
  */
 export function Transfer(p: TransferProps) {
+  const labels = useLabels('transfer', p.labels)
   const size = useSize(p.size)
   const group = useRef<HTMLFieldSetElement>(null)
   const [marks, setMarks] = useState<Record<Side, ReadonlySet<string>>>({ available: none, chosen: none })
@@ -47,7 +51,7 @@ export function Transfer(p: TransferProps) {
     if (moving.length === 0 || p.disabled) return
     p.onChange(from === 'available' ? [...p.value, ...moving] : p.value.filter((id) => !moving.includes(id)))
     setMarks((before) => ({ ...before, [from]: none }))
-    setMessage(p.labels.moved(moving.length, p.labels[from === 'available' ? 'chosen' : 'available']))
+    setMessage(labels.moved(moving.length, labels[from === 'available' ? 'chosen' : 'available']))
   }
 
   const list = (side: Side) => (
@@ -57,7 +61,7 @@ export function Transfer(p: TransferProps) {
       marked={marks[side]}
       onMark={mark(side)}
       onMove={(ids) => move(side, ids)}
-      labels={p.labels}
+      labels={labels}
       disabled={p.disabled ?? false}
       invalid={side === 'chosen' && p.invalid}
       size={size}
@@ -67,7 +71,7 @@ export function Transfer(p: TransferProps) {
     <Button
       size={size}
       iconOnly
-      aria-label={from === 'available' ? p.labels.add : p.labels.remove}
+      aria-label={from === 'available' ? labels.add : labels.remove}
       disabled={p.disabled || marks[from].size === 0}
       onClick={() => {
         move(from, marks[from])

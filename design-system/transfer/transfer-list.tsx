@@ -6,7 +6,8 @@ import { useRowWindow } from '../_internal/use-row-window.ts'
 import { isLetterKey, useTypeahead } from '../_internal/use-typeahead.ts'
 import { Checkbox } from '../checkbox/index.tsx'
 import { SearchInput } from '../search-input/index.tsx'
-import type { Side, TransferItem, TransferLabels } from './transfer-types.ts'
+import type { TransferLabels } from './labels.ts'
+import type { Side, TransferItem } from './transfer-types.ts'
 
 const virtualAbove = 200
 

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { LineChart, type LineChartLabels } from '../line-chart/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import { LineChart } from '../line-chart/index.tsx'
+import type { TrendLineLabels } from './labels.ts'
+
+export type { TrendLineLabels } from './labels.ts'
 
 export interface TrendPoint {
   id: string
   /** "21 Nov 2026" */
   label: string
   value: number
-}
-
-export interface TrendLineLabels extends LineChartLabels {
-  /** Head of the table's second column. */
-  value: string
 }
 
 /**
@@ -20,18 +19,19 @@ export interface TrendLineLabels extends LineChartLabels {
 export function TrendLine({
   title,
   points,
-  labels,
+  labels: own,
   locale,
   className,
 }: {
   /** What the line says, in words. */
   title: ReactNode
   points: readonly TrendPoint[]
-  labels: TrendLineLabels
+  labels?: Partial<TrendLineLabels> | undefined
   /** BCP 47 tag for the numbers; the browser's when left out. */
   locale?: string | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('trend-line', own)
   return (
     <LineChart
       plain

@@ -3,7 +3,11 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState }
 import { type ControlProps, controlAria } from '../_internal/control-props.ts'
 import { AlertGlyph, CrossGlyph, FileGlyph, RetryGlyph, UploadGlyph } from '../_internal/glyphs.tsx'
 import { Button } from '../button/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { ProgressBar } from '../progress/index.tsx'
+import type { UploadLabels } from './labels.ts'
+
+export type { UploadLabels } from './labels.ts'
 
 export interface UploadFile {
   id: string
@@ -30,7 +34,7 @@ export interface UploadProps extends ControlProps {
   onRemove: (id: string) => void
   onRetry?: ((id: string) => void) | undefined
   /** `remove`, `retry` and `uploading` are joined with the file name. */
-  labels: { pick: string; drop: string; remove: string; retry: string; uploading: string }
+  labels?: Partial<UploadLabels> | undefined
   hint?: ReactNode
 }
 
@@ -39,6 +43,7 @@ export interface UploadProps extends ControlProps {
  * gallery come for free on phones. Keys: Tab through button and list; Ctrl+V pastes a picture while focus is inside.
  */
 export function Upload(p: UploadProps) {
+  const labels = useLabels('upload', p.labels)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const open = !p.disabled && !p.readOnly && !p.full
@@ -104,10 +109,10 @@ export function Upload(p: UploadProps) {
             {...controlAria({ describedBy: p.describedBy })}
             onClick={() => input.current?.click()}
           >
-            {p.labels.pick}
+            {labels.pick}
           </Button>
           <span className="min-w-0 flex-1 text-sm text-muted">
-            <span className="pointer-coarse:hidden">{p.labels.drop}</span>
+            <span className="pointer-coarse:hidden">{labels.drop}</span>
             {p.hint !== undefined && <span className="block">{p.hint}</span>}
           </span>
         </div>
@@ -115,7 +120,7 @@ export function Upload(p: UploadProps) {
       {p.files.length > 0 && (
         <ul data-slot="upload-list" className="flex flex-col gap-1">
           {p.files.map((file) => (
-            <FileRow key={file.id} file={file} fixed={Boolean(p.disabled || p.readOnly)} {...p} />
+            <FileRow key={file.id} file={file} fixed={Boolean(p.disabled || p.readOnly)} {...p} labels={labels} />
           ))}
         </ul>
       )}
@@ -129,7 +134,7 @@ function FileRow({
   labels,
   onRemove,
   onRetry,
-}: Pick<UploadProps, 'labels' | 'onRemove' | 'onRetry'> & { file: UploadFile; fixed: boolean }) {
+}: Pick<UploadProps, 'onRemove' | 'onRetry'> & { labels: UploadLabels; file: UploadFile; fixed: boolean }) {
   return (
     <li
       data-slot="upload-file"

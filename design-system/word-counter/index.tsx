@@ -1,10 +1,13 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { textLength } from '../_internal/text-count.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { countWords } from './count-words.ts'
+import type { WordCounterLabels } from './labels.ts'
 
 export { textLength } from '../_internal/text-count.tsx'
 export { countWords } from './count-words.ts'
+export type { WordCounterLabels } from './labels.ts'
 
 export interface WordCounterProps {
   /** For `aria-describedby` of the field. */
@@ -16,13 +19,7 @@ export interface WordCounterProps {
   unit?: 'characters' | 'words' | undefined
   /** BCP 47 language that says where words end. @default the reader's */
   locale?: string | undefined
-  labels: {
-    /** Read instead of `n/max`: "{length} of {max} characters". */
-    count: string
-    /** Announced once typing rests: "{left} left", "{over} too many". */
-    left: string
-    exceeded: string
-  }
+  labels?: Partial<WordCounterLabels> | undefined
   className?: string | undefined
 }
 
@@ -31,14 +28,11 @@ export interface WordCounterProps {
  * is announced only near the end, and only when typing rests for a second: no word per key.
  */
 export function WordCounter({ unit = 'characters', max, ...p }: WordCounterProps) {
+  const labels = useLabels('word-counter', p.labels)
   const length = unit === 'words' ? countWords(p.text, p.locale) : textLength(p.text)
   const exceeded = max !== undefined && length > max
   const near = max !== undefined && length >= max * 0.9 && length > 0
-  const news = !near
-    ? ''
-    : exceeded
-      ? p.labels.exceeded.replace('{over}', String(length - max))
-      : p.labels.left.replace('{left}', String(max - length))
+  const news = !near ? '' : exceeded ? labels.exceeded(length - max) : labels.left(max - length)
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(news), 1000)
@@ -59,7 +53,7 @@ export function WordCounter({ unit = 'characters', max, ...p }: WordCounterProps
         {max === undefined ? length : `${length}/${max}`}
       </span>
       <span id={p.id} className="sr-only">
-        {p.labels.count.replace('{length}', String(length)).replace('{max}', String(max ?? ''))}
+        {labels.count(length, max)}
       </span>
       <span role="status" className="sr-only">
         {said}

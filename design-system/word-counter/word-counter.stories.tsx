@@ -34,4 +34,8 @@ function Live() {
   )
 }
 
-const labels = { count: '已输入 {length} 字，最多 {max} 字', left: '还可输入 {left} 字', exceeded: '超出 {over} 字' }
+const labels = {
+  count: (length: number) => `已输入 ${length} 字`,
+  left: (left: number) => `还可输入 ${left} 字`,
+  exceeded: (over: number) => `超出 ${over} 字`,
+}

@@ -10,7 +10,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const labels = { count: '{length} of {max} characters', left: '{left} left', exceeded: '{over} too many' }
+const labels = {
+  count: (length: number, max: number | undefined) => `${length} of ${max ?? ''} characters`,
+  left: (left: number) => `${left} left`,
+  exceeded: (over: number) => `${over} too many`,
+}
 const rest = () => act(() => vi.advanceTimersByTime(1000))
 const counter = () => document.querySelector('[data-slot=word-counter]')
 

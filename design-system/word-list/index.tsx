@@ -1,18 +1,15 @@
 import { flow } from '../_internal/chart/flow.ts'
 import { ellipsis } from '../_internal/chart/text.ts'
-import { Chart, type ChartFrameProps, type ChartLabels, type Plot, PlotSvg } from '../chart/index.tsx'
+import { Chart, type ChartFrameProps, type Plot, PlotSvg } from '../chart/index.tsx'
+import { useLabels } from '../labels/index.tsx'
+import type { WordListLabels } from './labels.ts'
+
+export type { WordListLabels } from './labels.ts'
 
 export interface CountedWord {
   id: string
   word: string
   count: number
-}
-
-export interface WordListLabels extends ChartLabels {
-  /** Heads of the table. */
-  item: string
-  count: string
-  none: string
 }
 
 /** How many words are drawn; all of them are in the table. */
@@ -24,10 +21,11 @@ const most = 60
  */
 export function WordList({
   words,
-  labels,
+  labels: own,
   locale,
   ...frame
-}: ChartFrameProps & { words: readonly CountedWord[]; labels: WordListLabels }) {
+}: ChartFrameProps & { words: readonly CountedWord[]; labels?: Partial<WordListLabels> | undefined }) {
+  const labels = useLabels('word-list', own)
   const number = new Intl.NumberFormat(locale)
   const sorted = words.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   const drawn = sorted.slice(0, most)

@@ -1,0 +1,5 @@
+/** What PhoneInput says. */
+export interface PhoneInputLabels {
+  country: string
+  number: string
+}

@@ -1,0 +1,8 @@
+/** What RangeSlider says. */
+export interface RangeSliderLabels {
+  from: string
+  to: string
+  fromField: string
+  toField: string
+  notAnswered: string
+}
