@@ -25,8 +25,9 @@ const doors = {
   sharp: '^server/modules/file/',
   yazl: '^server/modules/export/',
   '@node-rs/argon2': '^server/modules/auth/',
-  '@dnd-kit': '^src/features/designer/|^design-system/tags-view/',
+  '@dnd-kit': '^src/features/designer/|^design-system/(sortable-list|tags-view)/',
   cmdk: '^design-system/command-palette/',
+  '@codemirror': '^design-system/code-editor/',
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
