@@ -1,8 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { menuContentClass, menuItemClass, menuSeparatorClass } from '../_internal/menu-class.ts'
-import { directionOf } from '../_internal/use-text-direction.ts'
 import { Icon, type IconName } from '../icon/index.tsx'
 
 export interface MenuItem {
@@ -43,15 +42,9 @@ export function Menu({
   align?: 'start' | 'end' | undefined
   className?: string | undefined
 }) {
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   return (
     // Not modal: the page behind keeps scrolling and stays in the accessibility tree.
-    <DropdownMenu.Root
-      modal={false}
-      dir={direction}
-      // Which arrow opens a sub menu depends on it.
-      onOpenChange={(open) => open && setDirection(directionOf(document.activeElement ?? document.documentElement))}
-    >
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
