@@ -16,7 +16,7 @@ export interface Tables {
     email: Generated<string>
     avatar: Generated<string>
     password_hash: string
-    status: Generated<'active' | 'disabled'>
+    status: Generated<'active' | 'disabled' | 'pending' | 'refused'>
     auth_version: Generated<number>
     dept_id: ColumnType<Id | null, Id | null | undefined, Id | null>
     phone: Generated<string>
@@ -105,6 +105,45 @@ export interface Tables {
   }
   download_ticket: { token_hash: Bytes; user_id: Id; file_id: string; expires_at: Timestamp }
   user_setting: { user_id: Id; key: string; value: Jsonb<Json>; updated_at: Timestamp }
+  captcha_challenge: {
+    token: string
+    kind: 'blockPuzzle' | 'clickWord' | 'pow'
+    network: string
+    secret_key: Generated<string>
+    answer: Jsonb<Json>
+    created_at: Timestamp
+    expires_at: Timestamp
+  }
+  captcha_pass: { pass_hash: Bytes; client: string; expires_at: Timestamp }
+  captcha_lock: { network: string; until: Timestamp }
+  registration: {
+    id: Generated<Id>
+    kind: 'apply' | 'register'
+    status: Generated<'pending' | 'approved' | 'refused'>
+    user_id: Id | null
+    user_name: Generated<string>
+    name: string
+    company: Generated<string>
+    phone: Generated<string>
+    email: Generated<string>
+    purpose: Generated<string>
+    ip: Generated<string>
+    created_at: Timestamp
+    decided_by: ColumnType<Id | null, Id | null | undefined, Id | null>
+    decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    reason: Generated<string>
+  }
+  message: {
+    id: Generated<Id>
+    user_id: Id
+    msg_type: string
+    body: Jsonb<Json>
+    merge_key: Generated<string>
+    created_at: Timestamp
+    read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  message_parcel: { id: Generated<Id>; content: string; created_at: Timestamp }
+  socket_ticket: { ticket_hash: Bytes; session_hash: Bytes; expires_at: Timestamp }
   rate_bucket: { bucket: string; tokens: number; refilled_at: Timestamp }
   config: {
     id: Generated<Id>
