@@ -1,0 +1,55 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { navExample } from '../_internal/nav-example.ts'
+import { Specimen } from '../_internal/specimen.tsx'
+import { SideMenu, type SideMenuProps } from './index.tsx'
+
+export default { title: 'Design system / Navigation / Side menu' } satisfies StoryDefault
+
+export const Open = () => (
+  <div className="flex flex-wrap gap-8">
+    <Specimen title="Groups of the current page">
+      <Live />
+    </Specimen>
+    <Specimen title="All open, third level">
+      <Live at="sign-in-log" defaultOpen="all" />
+    </Specimen>
+    <Specimen title="One of a level">
+      <Live at="user" uniqueOpen />
+    </Specimen>
+    <Specimen title="Right to left">
+      <div dir="rtl">
+        <Live at="dict" />
+      </div>
+    </Specimen>
+  </div>
+)
+
+export const Folded = () => (
+  <div className="flex gap-8">
+    <Specimen title="64 px" portal="side-menu">
+      <Live folded at="user" />
+    </Specimen>
+    <Specimen title="Right to left" portal="side-menu">
+      <div dir="rtl">
+        <Live folded at="home" />
+      </div>
+    </Specimen>
+  </div>
+)
+
+function Live({ at = 'mine', ...props }: { at?: string } & Partial<SideMenuProps>) {
+  const [current, setCurrent] = useState(at)
+  return (
+    <div className={props.folded ? 'w-16 bg-paper' : 'w-55 bg-paper'}>
+      <SideMenu
+        label="主菜单"
+        items={navExample}
+        current={current}
+        onNavigate={(item) => setCurrent(item.id)}
+        labels={{ newTab: '在新标签页中打开' }}
+        {...props}
+      />
+    </div>
+  )
+}
