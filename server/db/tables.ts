@@ -16,7 +16,7 @@ export interface Tables {
     email: Generated<string>
     avatar: Generated<string>
     password_hash: string
-    status: Generated<'active' | 'disabled' | 'pending' | 'refused'>
+    status: Generated<'active' | 'disabled'>
     auth_version: Generated<number>
     dept_id: ColumnType<Id | null, Id | null | undefined, Id | null>
     phone: Generated<string>
@@ -120,8 +120,8 @@ export interface Tables {
     id: Generated<Id>
     kind: 'apply' | 'register'
     status: Generated<'pending' | 'approved' | 'refused'>
-    user_id: Id | null
     user_name: Generated<string>
+    password_hash: string | null
     name: string
     company: Generated<string>
     phone: Generated<string>
@@ -129,6 +129,7 @@ export interface Tables {
     purpose: Generated<string>
     ip: Generated<string>
     created_at: Timestamp
+    user_id: ColumnType<Id | null, Id | null | undefined, Id | null>
     decided_by: ColumnType<Id | null, Id | null | undefined, Id | null>
     decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     reason: Generated<string>
