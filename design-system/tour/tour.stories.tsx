@@ -1,0 +1,78 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Button } from '../button/index.tsx'
+import { Tour } from './index.tsx'
+
+export default { title: 'Design system / Overlays / Tour' } satisfies StoryDefault
+
+export const ThreeSteps = () => (
+  <Specimen title="skip, go back, take up again" portal="tour">
+    <Live
+      texts={[
+        '从题型开始',
+        '点选或拖动题型到纸上。',
+        '随时预览',
+        '看看填写者会看到什么。',
+        '发布',
+        '复制链接发给第一位填写者。',
+      ]}
+      labels={{
+        skip: '跳过',
+        back: '上一步',
+        next: '下一步',
+        done: '完成',
+        close: '关闭',
+        progress: (step, count) => `${step} / ${count}`,
+      }}
+    />
+  </Specimen>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Live
+      texts={['ابدأ من الأنواع', 'اسحب نوعًا إلى الورقة.', 'معاينة', 'شاهد ما يراه الآخرون.', 'نشر', 'انسخ الرابط.']}
+      labels={{
+        skip: 'تخطي',
+        back: 'السابق',
+        next: 'التالي',
+        done: 'تم',
+        close: 'إغلاق',
+        progress: (step, count) => `${step} من ${count}`,
+      }}
+    />
+  </div>
+)
+
+function Live({ texts, labels }: { texts: readonly string[]; labels: Parameters<typeof Tour>[0]['labels'] }) {
+  const [step, setStep] = useState<string>()
+  const [left, setLeft] = useState<string>()
+  return (
+    <div className="flex min-h-64 flex-wrap items-start gap-6">
+      <Button variant="primary" onClick={() => setStep(left ?? 'one')}>
+        {left === undefined ? '▶' : '▶ …'}
+      </Button>
+      {['one', 'two', 'three'].map((id, at) => (
+        <Button key={id} data-tour={id}>
+          {texts[at * 2]}
+        </Button>
+      ))}
+      <Tour
+        steps={['one', 'two', 'three'].map((id, at) => ({
+          id,
+          target: `[data-tour=${id}]`,
+          title: texts[at * 2] ?? '',
+          body: texts[at * 2 + 1],
+        }))}
+        stepId={step}
+        onStepChange={setStep}
+        onEnd={(how) => {
+          setLeft(how === 'skipped' ? step : undefined)
+          setStep(undefined)
+        }}
+        labels={labels}
+      />
+    </div>
+  )
+}
