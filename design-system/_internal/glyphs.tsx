@@ -43,6 +43,26 @@ export const RetryGlyph = (p: GlyphProps) => (
     <path d="M13 8a5 5 0 1 1-1.6-3.7M13 2.5v2.75h-2.75" />
   </Glyph>
 )
+export const PauseGlyph = (p: GlyphProps) => (
+  <Glyph {...p}>
+    <path d="M5.5 3.5v9M10.5 3.5v9" />
+  </Glyph>
+)
+export const PlayGlyph = (p: GlyphProps) => (
+  <Glyph {...p}>
+    <path d="M5 3.25v9.5L12.5 8 5 3.25Z" />
+  </Glyph>
+)
+export const ArrowUpGlyph = (p: GlyphProps) => (
+  <Glyph {...p}>
+    <path d="M8 13V3m0 0L4 7m4-4 4 4" />
+  </Glyph>
+)
+export const ArrowDownGlyph = (p: GlyphProps) => (
+  <Glyph {...p}>
+    <path d="M8 3v10m0 0 4-4m-4 4L4 9" />
+  </Glyph>
+)
 export const FileGlyph = (p: GlyphProps) => (
   <Glyph {...p}>
     <path d="M4 1.75h5L12.5 5v9.25H4a.5.5 0 0 1-.5-.5v-11.5a.5.5 0 0 1 .5-.5ZM9 1.75V5h3.5" />

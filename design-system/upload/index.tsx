@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type ControlProps, controlAria } from '../_internal/control-props.ts'
-import { AlertGlyph, CrossGlyph, FileGlyph, RetryGlyph, UploadGlyph } from '../_internal/glyphs.tsx'
+import { UploadGlyph } from '../_internal/glyphs.tsx'
 import { Button } from '../button/index.tsx'
 import { useLabels } from '../labels/index.tsx'
-import { ProgressBar } from '../progress/index.tsx'
+import { LiveRegion } from '../live-region/index.tsx'
+import { FileRow } from './file-row.tsx'
 import type { UploadLabels } from './labels.ts'
 
 export type { UploadLabels } from './labels.ts'
@@ -20,6 +21,8 @@ export interface UploadFile {
   thumbnail?: string | undefined
   /** 0 to 100 while it is being sent. */
   progress?: number | undefined
+  /** Sending waits; `progress` says how far it came. */
+  paused?: boolean | undefined
   error?: string | undefined
 }
 
@@ -33,14 +36,25 @@ export interface UploadProps extends ControlProps {
   onPick: (files: File[]) => void
   onRemove: (id: string) => void
   onRetry?: ((id: string) => void) | undefined
-  /** `remove`, `retry` and `uploading` are joined with the file name. */
+  /** Both or none: a file that is being sent gets a button that stops it, a paused one a button that goes on. */
+  onPause?: ((id: string) => void) | undefined
+  onResume?: ((id: string) => void) | undefined
+  /** Ids in their new order; gives every row two move buttons. */
+  onReorder?: ((ids: string[]) => void) | undefined
+  /** A tall area where uploading is the point of the screen. */
+  dropzone?: boolean | undefined
+  /** `remove`, `retry`, `uploading`, `pause`, `resume` and the moves are joined with the file name. */
   labels?: Partial<UploadLabels> | undefined
   hint?: ReactNode
 }
 
 /**
  * Files by button, drop or paste, with a list of what was picked. The button opens the system's dialog, so camera and
- * gallery come for free on phones. Keys: Tab through button and list; Ctrl+V pastes a picture while focus is inside.
+ * gallery come for free on phones. Sending is the caller's: each file says how far it is, whether it waits or failed.
+ *
+ * ARIA: a group with a button and a list; each file that is being sent has a progressbar, each failure is an alert.
+ * Keys: Tab through button and list; Ctrl V pastes a picture while focus is inside; pausing, retrying and moving are buttons
+ * that keep the focus, and a move says where the file is now.
  */
 export function Upload(p: UploadProps) {
   const labels = useLabels('upload', p.labels)
@@ -48,8 +62,44 @@ export function Upload(p: UploadProps) {
   const [over, setOver] = useState(false)
   const open = !p.disabled && !p.readOnly && !p.full
 
-  const pick = (list: Iterable<File>) => {
-    const files = [...list]
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const refocus = useRef<{ id: string; which: string }>(undefined)
+  const [message, setMessage] = useState('')
+
+  // A row that moved has lost its focus, and so has a button that is gone.
+  useLayoutEffect(() => {
+    const { id, which } = refocus.current ?? {}
+    if (id === undefined) return
+    const row = [...(list.current?.children ?? [])].find((each) => each.getAttribute('data-id') === id)
+    const target = row?.querySelector<HTMLElement>(`[data-button=${which}]`)
+    if (!target) return
+    refocus.current = undefined
+    if (target !== document.activeElement) target.focus()
+  })
+
+  const move = (from: number, by: 1 | -1) => {
+    const ids = p.files.map((file) => file.id)
+    const [id] = ids.splice(from, 1)
+    const file = p.files[from]
+    if (id === undefined || !file || !p.onReorder) return
+    ids.splice(from + by, 0, id)
+    refocus.current = { id, which: by < 0 ? 'up' : 'down' }
+    p.onReorder(ids)
+    setMessage(labels.moved(file.name, from + by + 1, p.files.length))
+  }
+
+  const remove = (index: number) => {
+    const file = p.files[index]
+    const next = p.files[index + 1] ?? p.files[index - 1]
+    if (!file) return
+    if (next) refocus.current = { id: next.id, which: 'remove' }
+    else button.current?.focus()
+    p.onRemove(file.id)
+  }
+
+  const pick = (picked: Iterable<File>) => {
+    const files = [...picked]
     if (open && files.length > 0) p.onPick(p.multiple ? files : files.slice(0, 1))
   }
   const onDrop = (event: DragEvent) => {
@@ -77,7 +127,8 @@ export function Upload(p: UploadProps) {
           data-slot="upload-drop"
           data-over={over || undefined}
           className={clsx(
-            'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-dashed p-3',
+            'flex items-center gap-x-3 gap-y-2 rounded-lg border border-dashed p-3',
+            p.dropzone ? 'min-h-36 flex-col justify-center py-8 text-center' : 'flex-wrap',
             over && 'border-accent-solid bg-accent-soft',
             !over && (p.invalid ? 'border-danger-solid bg-paper' : 'border-control bg-paper'),
           )}
@@ -103,6 +154,7 @@ export function Upload(p: UploadProps) {
             }}
           />
           <Button
+            ref={button}
             id={p.id}
             iconStart={<UploadGlyph />}
             disabled={!open}
@@ -111,101 +163,39 @@ export function Upload(p: UploadProps) {
           >
             {labels.pick}
           </Button>
-          <span className="min-w-0 flex-1 text-sm text-muted">
+          <span className={clsx('min-w-0 text-sm text-muted', !p.dropzone && 'flex-1')}>
             <span className="pointer-coarse:hidden">{labels.drop}</span>
             {p.hint !== undefined && <span className="block">{p.hint}</span>}
           </span>
         </div>
       )}
       {p.files.length > 0 && (
-        <ul data-slot="upload-list" className="flex flex-col gap-1">
-          {p.files.map((file) => (
-            <FileRow key={file.id} file={file} fixed={Boolean(p.disabled || p.readOnly)} {...p} labels={labels} />
+        <ul ref={list} data-slot="upload-list" className="flex flex-col gap-1">
+          {p.files.map((file, index) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              fixed={Boolean(p.disabled || p.readOnly)}
+              labels={labels}
+              onRemove={() => remove(index)}
+              onRetry={
+                p.onRetry &&
+                (() => {
+                  // The button goes with the error: focus stays in the row.
+                  refocus.current = { id: file.id, which: 'remove' }
+                  p.onRetry?.(file.id)
+                })
+              }
+              onPause={p.onPause && (() => p.onPause?.(file.id))}
+              onResume={p.onResume && (() => p.onResume?.(file.id))}
+              onMove={p.onReorder && p.files.length > 1 ? (by) => move(index, by) : undefined}
+              first={index === 0}
+              last={index === p.files.length - 1}
+            />
           ))}
         </ul>
       )}
+      {p.onReorder !== undefined && <LiveRegion message={message} />}
     </fieldset>
   )
-}
-
-function FileRow({
-  file,
-  fixed,
-  labels,
-  onRemove,
-  onRetry,
-}: Pick<UploadProps, 'onRemove' | 'onRetry'> & { labels: UploadLabels; file: UploadFile; fixed: boolean }) {
-  return (
-    <li
-      data-slot="upload-file"
-      className={clsx(
-        'rounded-md border bg-paper',
-        file.error === undefined ? 'border-hairline' : 'border-danger-solid',
-      )}
-    >
-      <div className={clsx('flex min-h-11 items-center gap-3 ps-3', fixed ? 'pe-3' : 'pe-1')}>
-        {file.thumbnail === undefined ? (
-          <FileGlyph className="size-4 shrink-0 text-muted" />
-        ) : (
-          <img src={file.thumbnail} alt="" className="-ms-1 size-9 shrink-0 rounded-sm object-cover" />
-        )}
-        <span className="min-w-0 flex-1 truncate">
-          {file.url === undefined ? (
-            file.name
-          ) : (
-            <a href={file.url} target="_blank" rel="noopener noreferrer" className="text-accent-text underline">
-              {file.name}
-            </a>
-          )}
-        </span>
-        <span className="shrink-0 text-sm text-muted tabular-nums">
-          {file.progress === undefined ? fileSize(file.size) : `${Math.round(file.progress)}%`}
-        </span>
-        {!fixed && file.error !== undefined && onRetry && (
-          <RowButton label={`${labels.retry} ${file.name}`} onClick={() => onRetry(file.id)}>
-            <RetryGlyph />
-          </RowButton>
-        )}
-        {!fixed && (
-          <RowButton label={`${labels.remove} ${file.name}`} onClick={() => onRemove(file.id)}>
-            <CrossGlyph />
-          </RowButton>
-        )}
-      </div>
-      {file.progress !== undefined && (
-        <ProgressBar value={file.progress} label={`${labels.uploading} ${file.name}`} className="rounded-t-none" />
-      )}
-      {file.error !== undefined && (
-        <p role="alert" className="flex items-start gap-1.5 px-3 pb-2 text-sm text-danger-text">
-          <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />
-          {file.error}
-        </p>
-      )}
-    </li>
-  )
-}
-
-function RowButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className="grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-subtle hover:text-ink pointer-coarse:size-11"
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  )
-}
-
-function fileSize(bytes: number): string {
-  const units = ['B', 'KB', 'MB', 'GB']
-  let value = bytes
-  let unit = 0
-  while (value >= 1000 && unit < units.length - 1) {
-    value /= 1024
-    unit++
-  }
-  return `${value < 10 && unit > 0 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`
 }

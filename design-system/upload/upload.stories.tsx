@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
-import { Upload } from './index.tsx'
+import { Upload, type UploadFile, type UploadProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Upload' } satisfies StoryDefault
 
@@ -50,10 +51,59 @@ export const States = () => (
   </div>
 )
 
+export const Dropzone = () => (
+  <div data-surface="paper" className="max-w-xl">
+    <Specimen title="Dropzone; paused, ordered">
+      <Sending dropzone />
+    </Specimen>
+    <Specimen title="Dropzone, full">
+      <Upload label="Files" dropzone full files={[]} onPick={() => {}} onRemove={() => {}} labels={labels} />
+    </Specimen>
+  </div>
+)
+
+export const LongTextAndRightToLeft = () => (
+  <div dir="rtl" data-surface="paper" className="max-w-xs">
+    <Specimen title="rtl, narrow">
+      <Sending hint={'PDF，不超过 10 MB，最多 3 个。'.repeat(3)} />
+    </Specimen>
+  </div>
+)
+
+function Sending(props: Partial<UploadProps>) {
+  const [files, setFiles] = useState<readonly UploadFile[]>([
+    { id: '1', name: '合同扫描件.pdf', size: 482_133, url: '#' },
+    { id: '2', name: 'a-very-long-file-name-that-does-not-fit.png', size: 8_482_133, progress: 42 },
+    { id: '3', name: '课程录像.mp4', size: 84_821_330, progress: 71, paused: true },
+  ])
+  const pause = (id: string, paused: boolean) =>
+    setFiles((now) => now.map((file) => (file.id === id ? { ...file, paused } : file)))
+  return (
+    <Upload
+      label="Files"
+      multiple
+      files={files}
+      onPick={() => {}}
+      onRemove={(id) => setFiles((now) => now.filter((file) => file.id !== id))}
+      onPause={(id) => pause(id, true)}
+      onResume={(id) => pause(id, false)}
+      onReorder={(ids) => setFiles((now) => ids.flatMap((id) => now.find((file) => file.id === id) ?? []))}
+      labels={labels}
+      {...props}
+    />
+  )
+}
+
 const labels = {
   pick: '选择文件',
   drop: '或拖到这里、直接粘贴图片',
   remove: '移除',
   retry: '重试',
   uploading: '正在上传',
+  pause: '暂停',
+  resume: '继续',
+  paused: '已暂停',
+  moveUp: '上移',
+  moveDown: '下移',
+  moved: (name: string, position: number, total: number) => `${name}现在是第 ${position} 个，共 ${total} 个。`,
 }
