@@ -106,6 +106,7 @@ const launch = (dataFolder: string, port: number): ChildProcess => {
       PORT: String(port),
       DATA_DIR: dataFolder,
       DEMO_DATA: '0',
+      SUBMIT_LIMIT: '0',
       ADMIN_PASSWORD: adminPassword,
     },
     stdio: ['ignore', log, log],

@@ -11,16 +11,23 @@ import { newRequestId } from './http/request-id.ts'
 import { type Route, registerRoutes } from './http/route.ts'
 import { guardEdges, refusePath } from './http/security.ts'
 import { authRoutes } from './modules/auth/routes.ts'
+import { captchaRoutes } from './modules/captcha/routes.ts'
+import { createCaptchaService } from './modules/captcha/service.ts'
+import { deptRoutes } from './modules/dept/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
 import { type FileStorage, localStorage } from './modules/file/storage.ts'
 import { sweepFilesJob } from './modules/file/sweep.ts'
 import { createFormModules, type FormModules } from './modules/form/form-modules.ts'
 import type { AnyJobKind } from './modules/job/job-kind.ts'
 import { startWorker, type Worker } from './modules/job/worker.ts'
+import { licenceRoutes } from './modules/licence/routes.ts'
+import { menuRoutes } from './modules/menu/routes.ts'
 import { processRoutes } from './modules/process/routes.ts'
+import { roleRoutes } from './modules/role/routes.ts'
 import { settingRoutes } from './modules/setting/routes.ts'
 import { housekeepingJob } from './modules/system/housekeeping.ts'
 import { systemRoutes } from './modules/system/routes.ts'
+import { userRoutes } from './modules/user/routes.ts'
 import { definitions } from './plugins/question-types.ts'
 
 export interface AppDeps {
@@ -50,8 +57,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
     exposeHeadRoutes: false,
     frameworkErrors: (_error, request, reply) => refusePath(request, reply),
-    // No proxy is trusted: X-Forwarded-For of a stranger must not choose the address that limits count by (T35).
-    trustProxy: false,
+    // No proxy is trusted unless the operator names it: X-Forwarded-For of a stranger must not choose the address that
+    // limits count by (T35).
+    trustProxy: deps.env.trustedProxies.length > 0 ? [...deps.env.trustedProxies] : false,
     // Queries are parsed by the kernel, where a refusal can be an envelope (T23).
     routerOptions: { querystringParser: () => Object.create(null), ignoreTrailingSlash: false, maxParamLength: 200 },
   })
@@ -70,8 +78,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** Every route under `/sapi`. */
 const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...authRoutes(deps),
+  ...captchaRoutes(createCaptchaService(deps.db)),
+  ...licenceRoutes(deps),
   ...systemRoutes(deps),
   ...processRoutes(deps),
+  ...userRoutes(deps),
+  ...roleRoutes(deps),
+  ...menuRoutes(deps),
+  ...deptRoutes(deps),
   ...fileRoutes({ db: deps.db, storage, types: definitions }),
   ...settingRoutes(deps.db),
 ]

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -17,6 +18,10 @@ export interface Env {
   /** Password of the user `admin`; null means that a random one is made at the first start. */
   adminPassword: string | null
   demoData: boolean
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. Empty: nobody's (T35). */
+  trustedProxies: readonly string[]
+  /** Answers a form takes per minute, or null for any number. */
+  submitLimit: number | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -48,6 +53,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     demoData: values.DEMO_DATA === undefined ? !isProduction : values.DEMO_DATA === '1',
+    trustedProxies: values.TRUSTED_PROXY ?? [],
+    submitLimit: values.SUBMIT_LIMIT === 0 ? null : values.SUBMIT_LIMIT,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
 }
@@ -89,6 +96,19 @@ const variables = z.object({
     .max(128, 'a password of 8 to 128 characters')
     .optional(),
   DEMO_DATA: z.enum(['0', '1'], '0 (leave the demo data out) or 1 (load it)').optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .refine(
+      (list) => list.every(isNetwork),
+      'IP addresses or networks separated by commas, such as 10.0.0.1,192.168.0.0/16',
+    )
+    .optional(),
+  SUBMIT_LIMIT: z
+    .string()
+    .regex(/^\d{1,7}$/, 'a number of answers per minute, or 0 for no limit')
+    .transform(Number)
+    .default(300),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).optional(),
 })
 
@@ -104,6 +124,13 @@ function sentence(issue: z.core.$ZodIssue | undefined, given: Record<string, str
   const value = given[name]
   const shown = value === undefined || secrets.has(name) ? '' : `, but it is ${JSON.stringify(value)}`
   return `${name} must be ${issue?.message ?? 'valid'}${shown}.`
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 function isPlainHttpUrl(url: string): boolean {

@@ -32,4 +32,11 @@ const defaultKeys: Partial<Record<keyof typeof codes, MessageKey>> = {
   unauthenticated: 'common.unauthenticated',
   forbidden: 'common.forbidden',
   notFound: 'common.notFound',
+  licence: 'licence.expired',
+  captcha: 'captcha.required',
+  tooMany: 'common.tooManyWait',
 }
+
+/** A limit is exhausted (code 429). @param seconds until the next call may succeed */
+export const tooMany = (seconds: number): AppError =>
+  new AppError('tooMany', undefined, { seconds }, { retryAfterSeconds: seconds })

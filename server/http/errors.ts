@@ -15,9 +15,9 @@ export function answerErrors(app: FastifyInstance, { serveClient }: Pick<AppDeps
 
 /** Answers with the envelope of `error`. HTTP status stays 200 for everything under `/sapi` (spec 8). */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const refusal = asAppError(error)
-  if (!(error instanceof AppError) && refusal.key === 'common.failed')
-    request.log.error({ fault: describe(error), requestId: request.id }, 'unhandled error')
+  const refusal = refusalOf(error, request)
+  const wait = numberOf(refusal.data, 'retryAfterSeconds')
+  if (wait !== null) reply.header('retry-after', wait)
   return reply
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
@@ -26,6 +26,14 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
       msg: message(refusal.key, refusal.params, request.headers['accept-language']),
       data: refusal.data,
     })
+}
+
+/** What the caller may know of an error; a fault of ours is written down here. */
+export function refusalOf(error: unknown, request: FastifyRequest): AppError {
+  const refusal = asAppError(error)
+  if (!(error instanceof AppError) && refusal.key === 'common.failed')
+    request.log.error({ fault: describe(error), requestId: request.id }, 'unhandled error')
+  return refusal
 }
 
 export const isApi = (request: FastifyRequest): boolean => /^\/sapi(?:[/?#]|$)/.test(request.raw.url ?? '')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Access, codes, type Endpoint } from '#shared/contract/endpoint'
+import { type Access, codes, type Endpoint, type RateRule } from '#shared/contract/endpoint'
 
 // biome-ignore lint/suspicious/noExplicitAny: the erased form of every endpoint.
 type AnyEndpoint = Endpoint<any, any, any, any>
@@ -48,6 +48,8 @@ const operation = (endpoint: AnyEndpoint, schemas: Schemas) => ({
   tags: [endpoint.path.split('/').slice(1, 3).join('/')],
   ...(endpoint.access.kind === 'public' ? { security: [] } : { security: [{ session: [] }] }),
   'x-access': accessWords(endpoint.access),
+  ...(endpoint.captcha && { 'x-captcha': endpoint.captcha }),
+  ...(endpoint.limits && { 'x-limits': endpoint.limits.map(limitWords) }),
   parameters: [...parameters(endpoint.params, 'path', schemas), ...parameters(endpoint.query, 'query', schemas)],
   ...bodyOf(endpoint, schemas),
   responses: { 200: { description: 'The envelope, or the file', content: contentOf(endpoint, schemas) } },
@@ -55,6 +57,9 @@ const operation = (endpoint: AnyEndpoint, schemas: Schemas) => ({
 
 const accessWords = (access: Access): string =>
   access.kind === 'permission' ? `${access.permission} (${access.scope})` : access.kind
+
+const limitWords = ({ per, capacity, seconds, counts = 'calls' }: RateRule): string =>
+  `${capacity} ${counts} in ${seconds} s per ${per.join(' and ')}`
 
 const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query', schemas: Schemas) => {
   if (!(schema instanceof z.ZodObject)) return []
@@ -84,6 +89,8 @@ const bodyOf = ({ body, transport, path }: AnyEndpoint, schemas: Schemas) => {
 
 const contentOf = ({ data, transport, path }: AnyEndpoint, schemas: Schemas) => {
   if (transport === 'download') return { '*/*': { schema: { type: 'string', format: 'binary' } } }
+  if (transport === 'raw')
+    return { 'application/json': { schema: jsonSchemaOf(data, 'output', `${nameOf(path)}.data`, schemas) } }
   const properties = {
     code: { type: 'integer' },
     msg: { type: 'string' },

@@ -1,4 +1,6 @@
 // Turns contract endpoints into routes. Access is decided here and nowhere else, before a handler runs.
+import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { Readable } from 'node:stream'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,8 +11,11 @@ import type { CurrentUser } from '../modules/auth/current-user.ts'
 import { hasPermission } from '../modules/auth/current-user.ts'
 import type { FormAccess, FormName } from '../modules/form/form-access.ts'
 import { requireForm } from '../modules/form/form-access.ts'
+import { isExpired } from '../modules/licence/service.ts'
 import { AppError } from './app-error.ts'
 import { authenticate } from './authenticate.ts'
+import { refusalOf } from './errors.ts'
+import { gatesOf } from './gates.ts'
 import { parseNestedQuery } from './nested-query.ts'
 
 /** What every handler gets. Parameters, query and body are already parsed by the endpoint's schemas. */
@@ -24,6 +29,8 @@ export interface Call<Params, Query, Body> {
   readonly ip: string
   readonly userAgent: string
   readonly log: FastifyBaseLogger
+  /** The header as sent; `message()` reads it. */
+  readonly acceptLanguage: string | undefined
   /** The bearer token as sent: the session's, or a ticket on download routes (T2). */
   readonly token: string | null
   /** Parts in the order sent. Only of `multipart` endpoints; must be read to the end. */
@@ -58,7 +65,12 @@ export interface Route {
   readonly kind: 'any' | 'signedIn' | 'form'
   /** The form is looked up in the recycle bin. */
   readonly recycled: boolean
+  /** Body of a refusal, for protocols that have no envelope. */
+  readonly refuse?: Refuse<unknown>
 }
+
+/** Makes the body of a refusal in a language of the caller's. */
+export type Refuse<Data> = (refusal: AppError, acceptLanguage: string | undefined) => Data
 
 type Answer<Data> = Promise<Data> | Data
 
@@ -87,6 +99,16 @@ export const downloadRoute = <P, Q, B, D>(
   handler: (call: Call<P, Q, B>) => Answer<FileAnswer>,
 ): Route => ({ endpoint, handler, kind: 'any', recycled: false })
 
+/**
+ * A route whose answer is the whole body, as a foreign protocol wants it.
+ * @param refuse makes the body of a refusal: a bad request, a limit, a fault of ours
+ */
+export const rawRoute = <P, Q, B, D>(
+  endpoint: Endpoint<P, Q, B, D>,
+  handler: (call: Call<P, Q, B>) => Answer<D>,
+  refuse: Refuse<D>,
+): Route => ({ endpoint, handler, kind: 'any', recycled: false, refuse })
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
@@ -111,12 +133,14 @@ export function registerRoutes(app: FastifyInstance, deps: AppDeps, routes: read
   for (const each of routes) mount(app, deps, each)
 }
 
-function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, recycled }: Route): void {
-  const { access, transport } = endpoint
+function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, recycled, refuse }: Route): void {
+  const { access, transport, revalidated } = endpoint
   const name = `${endpoint.method} ${endpoint.path}`
   const isFormScoped = access.kind === 'permission' && access.scope === 'form'
   if (isFormScoped !== (kind === 'form')) throw new Error(`${name}: scope 'form' and formRoute belong together.`)
   if (kind === 'signedIn' && access.kind === 'public') throw new Error(`${name} is public; use route().`)
+  if ((transport === 'raw') !== (refuse !== undefined)) throw new Error(`${name}: 'raw' and rawRoute belong together.`)
+  const gates = gatesOf(deps, endpoint)
   app.endpoints.push(endpoint)
 
   app.route({
@@ -131,12 +155,30 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
       if (!caller.user) throw new AppError('unauthenticated')
       if (access.kind === 'permission' && !hasPermission(caller.user, access.permission))
         throw new AppError('forbidden')
+      if (access.kind === 'permission' && !endpoint.worksUnlicensed && (await isExpired(deps.db)))
+        throw new AppError('licence')
     },
+    ...(refuse && {
+      errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+        reply
+          .header('cache-control', 'no-store')
+          .send(refuse(refusalOf(error, request), request.headers['accept-language'])),
+    }),
     handler: async (request, reply) => {
       const { user, token } = callers.get(request) ?? { user: null, token: null }
       const params = parse(endpoint.params, request.params, 'params')
       const query = parse(endpoint.query, queryOf(request), 'query')
       const body = parse(endpoint.body, request.body, 'body')
+      const ip = addressOf(request)
+      const userAgent = (request.headers['user-agent'] ?? '').slice(0, 500)
+      const succeeded = await gates?.({
+        ip,
+        userAgent,
+        userId: user?.id ?? null,
+        params,
+        body,
+        slideCode: slideCodeOf(request),
+      })
       const form =
         isFormScoped && user
           ? await requireForm(deps.db, user, formNameOf(name, [params, query, body]), { recycled })
@@ -149,21 +191,33 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
         token,
         form,
         requestId: request.id,
-        ip: request.ip,
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+        ip,
+        userAgent,
+        acceptLanguage: request.headers['accept-language'],
         log: request.log,
         parts: () => request.parts(),
       }
       const data = await handler(call)
+      await succeeded?.()
       if (transport === 'download') return sendFile(reply, data as FileAnswer) // downloadRoute is the only way here
       // Outside production every answer is held against its contract, so that the two cannot drift apart.
       const checked = deps.env.isProduction ? data : endpoint.data.parse(data)
-      return reply.header('cache-control', 'no-store').send({ code: codes.ok, msg: '', data: checked ?? null })
+      const answer = transport === 'raw' ? checked : { code: codes.ok, msg: '', data: checked ?? null }
+      if (revalidated) return sendRevalidated(request, reply, answer)
+      return reply.header('cache-control', 'no-store').send(answer)
     },
   })
 }
 
 const callers = new WeakMap<FastifyRequest, { user: CurrentUser | null; token: string | null }>()
+
+/** A proxy may forward anything as an address; what is none does not choose what limits count by (T35). */
+const addressOf = (request: FastifyRequest): string =>
+  isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip
+
+/** Base64 in a query that somebody did not encode arrives with spaces for its plus signs (T10). */
+const slideCodeOf = (request: FastifyRequest): string | null =>
+  new URLSearchParams((request.raw.url ?? '').split('?', 2)[1]).get('slideCode')?.replaceAll(' ', '+') ?? null
 
 const queryOf = (request: FastifyRequest): unknown => {
   const url = request.raw.url ?? ''
@@ -201,6 +255,15 @@ const formNameOf = (name: string, places: readonly unknown[]): FormName => {
     if (typeof dataId === 'string') return { dataId }
   }
   throw new Error(`${name} has scope 'form' but names no form.`)
+}
+
+/** Browsers keep the answer, ask each time whether it still holds, and show the kept one on 304. */
+const sendRevalidated = (request: FastifyRequest, reply: FastifyReply, envelope: unknown): FastifyReply => {
+  const body = JSON.stringify(envelope)
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization' })
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>

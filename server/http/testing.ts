@@ -23,13 +23,19 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** A seeded server; the password of `admin` is `test-password`. Close it in `afterAll`. */
+/** A seeded server that takes any number of submissions; the password of `admin` is `test-password`. Close it in `afterAll`. */
 export async function createTestServer(
   options: { env?: Readonly<Record<string, string>>; serveClient?: AppDeps['serveClient'] } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const storageFolder = await mkdtemp(join(tmpdir(), 'formloom-files-'))
-  const env = readEnv({ NODE_ENV: 'test', ADMIN_PASSWORD: 'test-password', DEMO_DATA: '0', ...options.env })
+  const env = readEnv({
+    NODE_ENV: 'test',
+    ADMIN_PASSWORD: 'test-password',
+    DEMO_DATA: '0',
+    SUBMIT_LIMIT: '0',
+    ...options.env,
+  })
   let lines = ''
   const sink = new Writable({
     write(chunk, _encoding, done) {

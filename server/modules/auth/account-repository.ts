@@ -9,6 +9,18 @@ export const findAccount = (db: Database, userName: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
+/** The hash of somebody who registered under this name and waits for approval. */
+export const findPendingHash = async (db: Database, userName: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('registration')
+    .select('password_hash')
+    .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
+    .where('status', '=', 'pending')
+    .where('user_name', '<>', '')
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
 export const replaceHash = async (db: Database, userId: string, passwordHash: string): Promise<void> => {
   await db.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }

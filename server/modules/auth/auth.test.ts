@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { call, createPerson, createTestServer, type TestServer } from '../../http/testing.ts'
+import { freshPass } from '../captcha/testing.ts'
 import { hashPassword } from './password.ts'
 import { issueSignInLink } from './sign-in-link.ts'
 import { newToken, tokenHash } from './token.ts'
@@ -12,6 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const login = (username: string, password: string) => call(server, 'POST', '/login', { body: { username, password } })
+/** With a solved captcha, which is asked for from the second failure on. */
+const loginWithPass = async (username: string, password: string) =>
+  call(server, 'POST', `/login?slideCode=${await freshPass(server)}`, { body: { username, password } })
 const clearLimits = () => server.db.deleteFrom('rate_bucket').execute()
 
 test('the right password gives a token that works, is stored as a hash only, and stops working after logout', async () => {
@@ -49,6 +53,7 @@ test('an unknown name takes as long as a wrong password', async () => {
   await clearLimits()
   const timed = async (name: string) => {
     const start = performance.now()
+    await clearLimits()
     await login(name, 'wrong')
     return performance.now() - start
   }
@@ -61,12 +66,20 @@ test('an unknown name takes as long as a wrong password', async () => {
 
 test('200 wrong passwords at once get exactly 10 tries', async () => {
   await clearLimits()
-  const answers = await Promise.all(Array.from({ length: 200 }, () => login('admin', 'wrong')))
+  const answers = await Promise.all(Array.from({ length: 200 }, () => loginWithPass('admin', 'wrong')))
   expect(answers.filter(({ msg }) => msg === '用户名或密码错误')).toHaveLength(10)
-  expect(answers.filter(({ msg }) => msg.startsWith('尝试次数过多'))).toHaveLength(190)
+  const refused = answers.filter(({ code }) => code === 429)
+  expect(refused).toHaveLength(190)
+  for (const { msg, data, response } of refused) {
+    expect(data.retryAfterSeconds).toBeGreaterThan(0)
+    expect(data.retryAfterSeconds).toBeLessThanOrEqual(90)
+    expect(msg).toBe(`操作过于频繁，请 ${data.retryAfterSeconds} 秒后再试`)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([200, String(data.retryAfterSeconds)])
+  }
   // Even the right password waits now, and another account does not.
-  expect((await login('admin', 'test-password')).code).toBe(500)
-  await server.db.deleteFrom('rate_bucket').where('bucket', 'like', 'login:%').execute()
+  expect((await loginWithPass('admin', 'test-password')).code).toBe(429)
+  expect((await login('nobody', 'wrong')).code).toBe(500)
+  await clearLimits()
   expect((await login('admin', 'test-password')).code).toBe(200)
 })
 
@@ -81,6 +94,29 @@ test('one address gets 50 tries over all accounts, and forged X-Forwarded-For he
     ),
   )
   expect(answers.filter(({ msg }) => msg === '用户名或密码错误')).toHaveLength(50)
+})
+
+test('from the second failure on a captcha is asked for, exactly, under any number of attempts at once', async () => {
+  await clearLimits()
+  const answers = await Promise.all(Array.from({ length: 200 }, () => login('admin', 'wrong')))
+  expect(answers.filter(({ msg }) => msg === '用户名或密码错误')).toHaveLength(2)
+  const asked = answers.filter(({ code }) => code === 416)
+  expect(asked).toHaveLength(198)
+  expect(asked[0]).toMatchObject({ msg: '请先完成验证', data: null })
+  // The right password needs it too, or 416 would tell which password is right; other accounts do not.
+  expect((await login('admin', 'test-password')).code).toBe(416)
+  expect((await login('nobody', 'wrong')).code).toBe(500)
+  expect(
+    await call(server, 'POST', '/login?slideCode=made-up', { body: { username: 'admin', password: 'test-password' } }),
+  ).toMatchObject({
+    code: 500,
+    msg: '验证失败',
+  })
+  expect((await loginWithPass('admin', 'test-password')).code).toBe(200)
+  // After a success, the next slip is a first one again.
+  expect((await login('admin', 'wrong')).code).toBe(500)
+  expect((await login('admin', 'wrong')).code).toBe(500)
+  expect((await login('admin', 'wrong')).code).toBe(416)
 })
 
 test('signing in right does not use up the tries', async () => {

@@ -1,9 +1,7 @@
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
-import { AppError } from '../../http/app-error.ts'
 import { enqueue } from '../job/enqueue.ts'
 import { audit } from '../system/audit-repository.ts'
-import { takeTokens } from '../system/rate-limit/repository.ts'
 import type { ExportStart } from './routes.ts'
 
 /** Puts an export into the job table. @returns its key for GET /common/process */
@@ -11,8 +9,6 @@ export const startExport = async (
   db: Database,
   { userId, ip, formId, type, ids, filters, search, columns, language }: ExportStart,
 ): Promise<string> => {
-  if (!(await takeTokens(db, `export:${userId}`, { capacity: 5, seconds: 60 })))
-    throw new AppError('failed', 'common.tooMany')
   const payload: Json = {
     formId,
     type,

@@ -49,8 +49,6 @@ export async function uploadForAnswer(
   }: { formKey: string; ip: string; userId: string | null; parts: AsyncIterable<Multipart> },
 ) {
   const network = networkOf(ip)
-  if (!(await takeTokens(db, `upload:${network}`, { capacity: 20, seconds: 60 })))
-    throw new AppError('failed', 'common.tooMany')
   const form = await findCollectingForm(db, formKey)
   if (!form) throw new AppError('failed', 'file.notCollecting')
   let questionId = ''

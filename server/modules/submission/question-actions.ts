@@ -4,11 +4,11 @@ import type { ServerAction, ServerServices } from '#sdk/server'
 import { formStatus } from '#shared/contract/form'
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError, tooMany } from '../../http/app-error.ts'
 import { serverHalves } from '../../plugins/question-types.ts'
 import type { CompiledForms } from '../form/compiled-forms.ts'
 import { networkOf } from '../system/network.ts'
-import { takeTokens } from '../system/rate-limit/repository.ts'
+import { takeOrWait } from '../system/rate-limit/repository.ts'
 
 export interface ActionCall {
   readonly formKey: string
@@ -39,8 +39,9 @@ export const createQuestionActions = ({
     const action = actionOf(type, name)
     if (!action) throw new AppError('notFound')
     const limit = { capacity: action.perMinute, seconds: 60 }
-    if (!(await takeTokens(db, `action:${type}:${name}:${networkOf(ip)}`, limit)))
-      throw new AppError('failed', 'common.tooMany')
+    // Each question type says how often; the route knows only that it is some action.
+    const wait = await takeOrWait(db, `action:${type}:${name}:${networkOf(ip)}`, limit)
+    if (wait > 0) throw tooMany(wait)
     const parsed = await action.input['~standard'].validate(input ?? {})
     if (parsed.issues) throw new AppError('failed', 'request.invalid')
     return action.run(parsed.value, { options, userId, services: { people } })

@@ -1,5 +1,21 @@
 import { z } from 'zod'
-import { defineEndpoint, nothing, publicAccess, sessionAccess } from './endpoint.ts'
+import { defineEndpoint, nothing, publicAccess, type RateRule, sessionAccess } from './endpoint.ts'
+
+/** Successes give their tokens back, or an office behind one address would lock itself out. */
+const perAddress: RateRule = {
+  name: 'login-ip',
+  per: ['address'],
+  capacity: 50,
+  seconds: 15 * 60,
+  counts: 'failures',
+}
+const perAccount: RateRule = {
+  name: 'login',
+  per: ['account', 'address'],
+  capacity: 10,
+  seconds: 15 * 60,
+  counts: 'failures',
+}
 
 export const login = defineEndpoint({
   method: 'POST',
@@ -13,6 +29,8 @@ export const login = defineEndpoint({
     uuid: z.string().max(64).optional(),
   }),
   data: z.object({ token: z.string() }),
+  captcha: 'afterFailures',
+  limits: [perAccount, perAddress],
 })
 
 export const exchangeSignInLink = defineEndpoint({
@@ -22,6 +40,7 @@ export const exchangeSignInLink = defineEndpoint({
   access: publicAccess,
   body: z.object({ token: z.string().min(1).max(256) }),
   data: z.object({ token: z.string() }),
+  limits: [perAddress],
 })
 
 export const logout = defineEndpoint({

@@ -25,6 +25,30 @@ export const permission = (name: string, scope: 'form' | 'own' | 'all'): Access 
   scope,
 })
 
+/**
+ * When a call needs a solved captcha, sent as `slideCode` in the query. `afterFailures`: once the attempts that count
+ * as failures (the first rule of `limits` with `counts: 'failures'`) have been used up twice.
+ */
+export const captchaTimes = ['always', 'afterFailures'] as const
+export type CaptchaTime = (typeof captchaTimes)[number]
+
+/** What a limit counts by. `account`: the user name in the body. `form`: the form the call names. */
+export const limitKeys = ['address', 'user', 'account', 'form'] as const
+export type LimitKey = (typeof limitKeys)[number]
+
+/** A token bucket: `capacity` calls at once, and a whole capacity grows back in `seconds` (reliability 3.3). */
+export interface RateRule {
+  /** Two endpoints with the same name share their buckets. */
+  readonly name: string
+  readonly per: readonly LimitKey[]
+  readonly capacity: number
+  readonly seconds: number
+  /** `failures`: a call that succeeds gives its token back. @default 'calls' */
+  readonly counts?: 'calls' | 'failures'
+  /** The operator's SUBMIT_LIMIT scales this rule. */
+  readonly scaled?: boolean
+}
+
 export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Data = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/sapi`, with `{name}` for path parameters. */
@@ -36,8 +60,18 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Dat
   readonly body?: z.ZodType<Body>
   /** `data` of the `{code, msg, data}` envelope. */
   readonly data: z.ZodType<Data>
-  /** `multipart`: field `file`. `download`: answers with a file, and accepts a ticket in the query (T2). */
-  readonly transport?: 'multipart' | 'download'
+  /**
+   * `multipart`: field `file`. `download`: answers with a file, and accepts a ticket in the query (T2). `raw`: `data` is
+   * the whole body, without envelope.
+   */
+  readonly transport?: 'multipart' | 'download' | 'raw'
+  /** The answer carries an ETag: who has it already gets an empty 304 instead of the same once more. */
+  readonly revalidated?: boolean
+  readonly captcha?: CaptchaTime
+  /** Taken in this order; the first that is exhausted answers with code 429, and what was taken before is given back. */
+  readonly limits?: readonly RateRule[]
+  /** Stays open when the licence has expired (code 410). Only permission access is closed by that at all. */
+  readonly worksUnlicensed?: boolean
 }
 
 /** Keeps the schemas' types. */
@@ -53,6 +87,8 @@ export const codes = {
   notFound: 404,
   licence: 410,
   captcha: 416,
+  /** `data.retryAfterSeconds` says how long to wait; the header `retry-after` too. */
+  tooMany: 429,
   failed: 500,
   /** The caller reads the body itself, such as the issues of a refused submission. */
   bodyAsIs: 510,

@@ -38,6 +38,11 @@ export const submitAnswers = defineEndpoint({
     channel: z.string().max(64).optional(),
   }),
   data: submitReceiptSchema,
+  // A whole class behind one address hands in within a few minutes; SUBMIT_LIMIT is for more than that.
+  limits: [
+    { name: 'submit', per: ['address', 'form'], capacity: 30, seconds: 60, scaled: true },
+    { name: 'submit-form', per: ['form'], capacity: 600, seconds: 120, scaled: true },
+  ],
 })
 
 export const dataRowSchema = z.object({
@@ -168,6 +173,7 @@ export const exportData = defineEndpoint({
     columns: z.array(dataFieldSchema).min(1).max(1000).optional(),
   }),
   data: z.object({ key: z.string() }),
+  limits: [{ name: 'export', per: ['user'], capacity: 5, seconds: 60 }],
 })
 
 export const processState = defineEndpoint({
@@ -238,6 +244,7 @@ export const uploadAnswerFile = defineEndpoint({
   params: z.object({ key: formKeySchema }),
   data: uploadedFileSchema,
   transport: 'multipart',
+  limits: [{ name: 'upload', per: ['address'], capacity: 20, seconds: 60 }],
 })
 
 export const questionAction = defineEndpoint({

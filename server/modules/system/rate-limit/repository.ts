@@ -29,6 +29,20 @@ export async function takeTokens(db: Database, bucket: string, limit: RateLimit,
   return rows.length > 0
 }
 
+/**
+ * Like `takeTokens` for one token.
+ *
+ * @returns 0 when it was taken, else whole seconds until there may be one
+ */
+export async function takeOrWait(db: Database, bucket: string, limit: RateLimit): Promise<number> {
+  if (await takeTokens(db, bucket, limit)) return 0
+  const perSecond = limit.capacity / limit.seconds
+  const { rows } = await sql<{ wait: number }>`
+    select (1 - tokens) / ${perSecond}::float8 - extract(epoch from clock_timestamp() - refilled_at)::float8 as wait
+    from rate_bucket where bucket = ${bucket}`.execute(db)
+  return Math.max(1, Math.ceil(rows[0]?.wait ?? 1))
+}
+
 /** Gives tokens back, for attempts that turned out to be none. */
 export async function returnTokens(db: Database, bucket: string, limit: RateLimit, cost = 1): Promise<void> {
   await sql`update rate_bucket set tokens = least(${limit.capacity}::float8, tokens + ${cost}::float8)

@@ -1,0 +1,139 @@
+// Captcha and rate limits of every route, as its endpoint declares them. They stand before any side effect (T10).
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { captchaTimes, type Endpoint, type LimitKey, limitKeys, type RateRule } from '#shared/contract/endpoint'
+import type { AppDeps } from '../app.ts'
+import type { Env } from '../env.ts'
+import { redeemPass } from '../modules/captcha/pass.ts'
+import { networkOf } from '../modules/system/network.ts'
+import { type RateLimit, returnTokens, takeOrWait, takeTokens } from '../modules/system/rate-limit/repository.ts'
+import { AppError, tooMany } from './app-error.ts'
+
+/** What the gates may know of a call. Nothing here is a header that a stranger can choose. */
+export interface Caller {
+  readonly ip: string
+  readonly userAgent: string
+  readonly userId: string | null
+  /** Parsed by the endpoint's schemas. */
+  readonly params: unknown
+  readonly body: unknown
+  /** `slideCode` of the query, as sent. */
+  readonly slideCode: string | null
+}
+
+/** Lets a call in, or throws 416, 429 or 500. @returns to be called when the call has succeeded */
+export type Gates = (caller: Caller) => Promise<() => Promise<void>>
+
+// biome-ignore lint/suspicious/noExplicitAny: the erased form of every endpoint.
+type AnyEndpoint = Endpoint<any, any, any, any>
+
+/**
+ * The gates of an endpoint; null when it declares none.
+ *
+ * @throws Error for a declaration that means nothing, so that the server does not start with a gate that stands open
+ */
+export function gatesOf({ db, env }: Pick<AppDeps, 'db' | 'env'>, endpoint: AnyEndpoint): Gates | null {
+  requireSense(endpoint)
+  const limits = (endpoint.limits ?? []).flatMap((rule) => scaled(rule, env))
+  const failures = limits.find((rule) => rule.counts === 'failures')
+  if (!endpoint.captcha && limits.length === 0) return null
+
+  return async (caller) => {
+    const taken: Taken[] = []
+    const free = failures && endpoint.captcha === 'afterFailures' ? freeAttempts(failures, caller) : null
+    if (free && (await takeTokens(db, free.bucket, free.limit))) taken.push(free)
+    else if (endpoint.captcha) await requirePass(db, caller)
+    for (const rule of limits) {
+      const bucket = bucketOf(rule, caller)
+      const wait = await takeOrWait(db, bucket, rule)
+      if (wait > 0) {
+        await giveBack(db, taken)
+        throw tooMany(wait)
+      }
+      taken.push({ bucket, limit: rule, counts: rule.counts ?? 'calls' })
+    }
+    return async () => {
+      // Whoever got in has failed at nothing: the next slip of a finger is a first one again.
+      if (free) await returnTokens(db, free.bucket, free.limit, freeFailures)
+      await giveBack(
+        db,
+        taken.filter(({ counts }) => counts === 'failures'),
+      )
+    }
+  }
+}
+
+interface Taken {
+  readonly bucket: string
+  readonly limit: RateLimit
+  readonly counts: 'calls' | 'failures'
+}
+
+/** Login asks from the second failure on (spec 4, reliability 6). */
+const freeFailures = 2
+
+/** Taken before the attempt is judged, so that any number of attempts at once get exactly two without a captcha. */
+const freeAttempts = (rule: RateRule, caller: Caller): Taken => ({
+  bucket: `free-${bucketOf(rule, caller)}`,
+  limit: { capacity: freeFailures, seconds: rule.seconds },
+  counts: 'failures',
+})
+
+const requirePass = async (db: AppDeps['db'], { slideCode, ip, userAgent }: Caller): Promise<void> => {
+  if (slideCode === null) throw new AppError('captcha')
+  if (!(await redeemPass(db, slideCode, { ip, userAgent }))) throw new AppError('failed', 'captcha.failed')
+}
+
+const giveBack = async (db: AppDeps['db'], taken: readonly Taken[]): Promise<void> => {
+  for (const { bucket, limit } of taken) await returnTokens(db, bucket, limit)
+}
+
+const bucketOf = (rule: RateRule, caller: Caller): string =>
+  [rule.name, ...rule.per.map((key) => keyValue(key, caller))].join(':')
+
+const keyValue = (key: LimitKey, caller: Caller): string => {
+  if (key === 'address') return networkOf(caller.ip)
+  if (key === 'user') return caller.userId ?? ''
+  if (key === 'account') return digest(textAt(caller.body, 'username').toLowerCase())
+  return textAt(caller.params, 'key') || textAt(caller.body, 'formKey')
+}
+
+const textAt = (place: unknown, name: string): string => {
+  const value: unknown = typeof place === 'object' && place !== null ? Reflect.get(place, name) : ''
+  return typeof value === 'string' ? value : ''
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** SUBMIT_LIMIT is what the widest scaled rule grows back in a minute; the narrower ones keep their share of it. */
+const scaled = (rule: RateRule, { submitLimit }: Pick<Env, 'submitLimit'>): RateRule[] => {
+  if (!rule.scaled) return [rule]
+  if (submitLimit === null) return []
+  return [{ ...rule, capacity: Math.max(1, Math.round((rule.capacity * submitLimit) / standardSubmitLimit)) }]
+}
+
+const standardSubmitLimit = 300
+
+const requireSense = ({ method, path, access, captcha, limits = [], params, body }: AnyEndpoint): void => {
+  const refuse = (what: string): never => {
+    throw new Error(`${method} ${path}: ${what}`)
+  }
+  if (captcha !== undefined && !captchaTimes.includes(captcha)) refuse(`there is no captcha "${captcha}".`)
+  if (captcha === 'afterFailures' && !limits.some(({ counts }) => counts === 'failures'))
+    refuse('captcha after failures needs a limit that counts failures.')
+  for (const { name, per, capacity, seconds } of limits) {
+    if (!(capacity >= 1 && seconds > 0)) refuse(`the limit ${name} lets nothing through.`)
+    if (per.length === 0) refuse(`the limit ${name} counts by nothing.`)
+    for (const key of per) {
+      if (!limitKeys.includes(key)) refuse(`there is no limit by "${key}".`)
+      const isThere =
+        key === 'address' ||
+        (key === 'user' && access.kind !== 'public') ||
+        (key === 'account' && has(body, 'username')) ||
+        (key === 'form' && (has(params, 'key') || has(body, 'formKey')))
+      if (!isThere) refuse(`it is called without what the limit ${name} counts by: ${key}.`)
+    }
+  }
+}
+
+const has = (schema: unknown, name: string): boolean => schema instanceof z.ZodObject && name in schema.shape
