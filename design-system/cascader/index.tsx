@@ -1,8 +1,8 @@
-import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { ChoicePopover, ChoiceSearch } from '../_internal/choice-popover.tsx'
 import { cn } from '../_internal/cn.ts'
-import { type ControlProps, controlAria } from '../_internal/control-props.ts'
-import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import type { ControlProps } from '../_internal/control-props.ts'
+import type { Size } from '../_internal/size-context.ts'
 import { useMedia } from '../_internal/use-media.ts'
 import { useRowWindow } from '../_internal/use-row-window.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
@@ -57,86 +57,33 @@ export interface CascaderProps extends ControlProps {
  */
 export function Cascader(p: CascaderProps) {
   const [open, setOpen] = useState(false)
-  const size = useSize(p.size)
-  const fixed = p.disabled || p.readOnly
   const touch = useMedia('(pointer: coarse)')
   const separator = p.separator ?? ' / '
   const text = useMemo(() => labelOf(p.options, p.value, p.chosenLabels, separator), [p, separator])
-  const clearable = p.clearLabel !== undefined && text !== undefined && !fixed
 
   return (
-    <Popover.Root
+    <ChoicePopover
+      slot="cascader"
+      popup="dialog"
+      control={p}
       open={open}
-      onOpenChange={(next) => {
-        if (fixed) return
-        setOpen(next)
-        if (!next) p.onBlur?.()
-      }}
+      onOpenChange={setOpen}
+      onBlur={p.onBlur}
+      size={p.size}
+      text={text}
+      placeholder={p.placeholder}
+      title={text}
+      clearLabel={p.clearLabel}
+      onClear={text === undefined ? undefined : () => p.onChange(undefined)}
+      panelLabel={p.searchLabel}
+      panelClass="max-h-(--radix-popover-content-available-height) min-w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)]"
     >
-      <Popover.Anchor asChild>
-        <div
-          data-slot="cascader"
-          className={cn(
-            'flex w-full items-center gap-1 rounded-md border border-control bg-paper p-1 ps-1.5 text-field text-ink',
-            controlHeight[size],
-            p.invalid && 'border-danger-solid',
-            p.disabled && 'border-hairline bg-subtle text-muted',
-            p.className,
-          )}
-        >
-          <Popover.Trigger asChild>
-            <button
-              type="button"
-              {...controlAria(p)}
-              id={p.id}
-              role="combobox"
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              aria-readonly={p.readOnly || undefined}
-              disabled={p.disabled}
-              title={text}
-              className="flex min-w-24 flex-1 items-center justify-between gap-2 self-stretch rounded-sm px-1.5 text-start outline-offset-4"
-              onKeyDown={(event) => {
-                if (event.key !== 'ArrowDown' || fixed) return
-                event.preventDefault()
-                setOpen(true)
-              }}
-            >
-              <span className={cn('min-w-0 truncate', text === undefined && 'text-muted')}>
-                {text ?? p.placeholder}
-              </span>
-              {!clearable && <Icon name="chevron-down" className="text-muted" />}
-            </button>
-          </Popover.Trigger>
-          {clearable && (
-            <button
-              type="button"
-              aria-label={p.clearLabel}
-              className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:text-ink pointer-coarse:size-9"
-              onClick={() => p.onChange(undefined)}
-            >
-              <Icon name="x" />
-            </button>
-          )}
-        </div>
-      </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          data-slot="cascader-popup"
-          aria-label={p.searchLabel}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-palette flex max-h-(--radix-popover-content-available-height) min-w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] animate-rise-in flex-col overflow-hidden rounded-lg bg-paper text-base text-ink shadow-menu outline-none"
-        >
-          {touch ? (
-            <AsTree {...p} close={() => setOpen(false)} />
-          ) : (
-            <Choices {...p} separator={separator} close={() => setOpen(false)} />
-          )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      {touch ? (
+        <AsTree {...p} close={() => setOpen(false)} />
+      ) : (
+        <Choices {...p} separator={separator} close={() => setOpen(false)} />
+      )}
+    </ChoicePopover>
   )
 }
 
@@ -262,28 +209,17 @@ function Choices({ close, separator, ...p }: ChoicesProps & { separator: string 
 
   return (
     <>
-      <div className="flex items-center gap-2 border-hairline border-b px-3">
-        <Icon name="search" className="text-muted" />
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the popover opens to be typed into
-          autoFocus
-          type="text"
-          role="combobox"
-          aria-expanded
-          aria-autocomplete="list"
-          aria-controls={searching ? `${id}-found` : columns.map((_, at) => `${id}-column-${at}`).join(' ')}
-          aria-activedescendant={searching ? cursor.activeId : activeId}
-          aria-label={p.searchLabel}
-          autoComplete="off"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value)
-            cursor.reset()
-          }}
-          onKeyDown={onKeyDown}
-          className="min-h-control-medium min-w-0 flex-1 bg-transparent text-field outline-none"
-        />
-      </div>
+      <ChoiceSearch
+        aria-controls={searching ? `${id}-found` : columns.map((_, at) => `${id}-column-${at}`).join(' ')}
+        aria-activedescendant={searching ? cursor.activeId : activeId}
+        aria-label={p.searchLabel}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          cursor.reset()
+        }}
+        onKeyDown={onKeyDown}
+      />
       <div role="status" className={cn(empty ? 'px-3 py-4 text-center text-muted' : 'sr-only')}>
         {empty ? p.emptyText : ''}
       </div>

@@ -1,8 +1,8 @@
-import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { ChoiceChip, ChoicePopover, ChoiceSearch } from '../_internal/choice-popover.tsx'
 import { cn } from '../_internal/cn.ts'
-import { type ControlProps, controlAria } from '../_internal/control-props.ts'
-import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import type { ControlProps } from '../_internal/control-props.ts'
+import type { Size } from '../_internal/size-context.ts'
 import { Icon } from '../icon/index.tsx'
 import { Spinner } from '../spinner/index.tsx'
 import { useListboxCursor } from './use-listbox-cursor.ts'
@@ -46,7 +46,6 @@ const searchPause = 430
  */
 export function Combobox(p: ComboboxProps) {
   const [open, setOpen] = useState(false)
-  const size = useSize(p.size)
   const fixed = p.disabled || p.readOnly
   const known = new Map([...(p.chosen ?? []), ...p.options].map((option) => [option.id, option]))
   const chosen = p.value.map((id) => known.get(id) ?? { id, label: id })
@@ -61,85 +60,35 @@ export function Combobox(p: ComboboxProps) {
   }
 
   return (
-    <Popover.Root
+    <ChoicePopover
+      slot="combobox"
+      popup="listbox"
+      control={p}
       open={open}
-      onOpenChange={(next) => {
-        if (fixed) return
-        setOpen(next)
-        if (!next) p.onBlur?.()
-      }}
+      onOpenChange={setOpen}
+      onBlur={p.onBlur}
+      size={p.size}
+      wraps
+      chips={
+        p.multiple &&
+        chosen.map((option) => (
+          <ChoiceChip
+            key={option.id}
+            slot="combobox"
+            removeLabel={`${p.removeLabel} ${option.label}`}
+            onRemove={fixed ? undefined : () => p.onChange(p.value.filter((id) => id !== option.id))}
+          >
+            {option.label}
+          </ChoiceChip>
+        ))
+      }
+      text={!p.multiple && chosen[0]?.label}
+      placeholder={chosen.length === 0 && p.placeholder}
+      panelLabel={p.searchLabel}
+      panelClass="max-h-80 w-(--radix-popover-trigger-width) min-w-56"
     >
-      <Popover.Anchor asChild>
-        <div
-          data-slot="combobox"
-          className={cn(
-            'flex w-full flex-wrap items-center gap-1 rounded-md border border-control bg-paper p-1 ps-1.5 text-field text-ink',
-            controlHeight[size],
-            p.invalid && 'border-danger-solid',
-            p.disabled && 'border-hairline bg-subtle text-muted',
-            p.className,
-          )}
-        >
-          {p.multiple &&
-            chosen.map((option) => (
-              <span
-                key={option.id}
-                data-slot="combobox-chip"
-                className="inline-flex max-w-full items-center rounded-sm bg-desk ps-2 text-base"
-              >
-                <span className="truncate py-0.5">{option.label}</span>
-                {fixed ? (
-                  <span className="w-2" />
-                ) : (
-                  <button
-                    type="button"
-                    aria-label={`${p.removeLabel} ${option.label}`}
-                    className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:text-ink pointer-coarse:size-9"
-                    onClick={() => p.onChange(p.value.filter((id) => id !== option.id))}
-                  >
-                    <Icon name="x" />
-                  </button>
-                )}
-              </span>
-            ))}
-          <Popover.Trigger asChild>
-            <button
-              type="button"
-              {...controlAria(p)}
-              id={p.id}
-              role="combobox"
-              aria-haspopup="listbox"
-              aria-expanded={open}
-              aria-readonly={p.readOnly || undefined}
-              disabled={p.disabled}
-              className="flex min-w-24 flex-1 items-center justify-between gap-2 self-stretch rounded-sm px-1.5 text-start outline-offset-4"
-              onKeyDown={(event) => {
-                if (event.key !== 'ArrowDown' || fixed) return
-                event.preventDefault()
-                setOpen(true)
-              }}
-            >
-              <span className={cn('min-w-0 truncate', (p.multiple || chosen.length === 0) && 'text-muted')}>
-                {p.multiple ? chosen.length === 0 && p.placeholder : (chosen[0]?.label ?? p.placeholder)}
-              </span>
-              <Icon name="chevron-down" className="text-muted" />
-            </button>
-          </Popover.Trigger>
-        </div>
-      </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          data-slot="combobox-popup"
-          aria-label={p.searchLabel}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-palette flex max-h-80 w-(--radix-popover-trigger-width) min-w-56 animate-rise-in flex-col overflow-hidden rounded-lg bg-paper text-base text-ink shadow-menu outline-none"
-        >
-          <Choices {...p} onToggle={toggle} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      <Choices {...p} onToggle={toggle} />
+    </ChoicePopover>
   )
 }
 
@@ -179,26 +128,15 @@ function Choices({ onToggle, ...p }: ComboboxProps & { onToggle: (id: string) =>
 
   return (
     <>
-      <div className="flex items-center gap-2 border-hairline border-b px-3">
-        <Icon name="search" className="text-muted" />
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the popover opens to be typed into
-          autoFocus
-          type="text"
-          role="combobox"
-          aria-expanded
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-activedescendant={cursor.activeId}
-          aria-label={p.searchLabel}
-          autoComplete="off"
-          value={query}
-          onChange={(event) => search(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="min-h-control-medium min-w-0 flex-1 bg-transparent text-field outline-none"
-        />
-        {p.loading && <Spinner />}
-      </div>
+      <ChoiceSearch
+        aria-controls={listId}
+        aria-activedescendant={cursor.activeId}
+        aria-label={p.searchLabel}
+        value={query}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={onKeyDown}
+        after={p.loading && <Spinner />}
+      />
       <div role="status" className={cn(options.length > 0 ? 'sr-only' : 'px-3 py-4 text-center text-muted')}>
         {options.length > 0 ? '' : p.loading ? p.loadingText : p.emptyText}
       </div>

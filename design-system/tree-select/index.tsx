@@ -1,9 +1,8 @@
-import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { ChoiceChip, ChoicePopover, ChoiceSearch } from '../_internal/choice-popover.tsx'
 import { cn } from '../_internal/cn.ts'
-import { type ControlProps, controlAria } from '../_internal/control-props.ts'
-import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
-import { Icon } from '../icon/index.tsx'
+import type { ControlProps } from '../_internal/control-props.ts'
+import { type Size, useSize } from '../_internal/size-context.ts'
 import { LiveRegion } from '../live-region/index.tsx'
 import type { CheckStrategy, TreeNode } from '../tree/index.tsx'
 import { indexTree, pathOf, searchTree } from '../tree/tree-model.ts'
@@ -59,112 +58,56 @@ export function TreeSelect(p: TreeSelectProps) {
   const maxChips = p.maxChips ?? 6
   const labelOf = (id: string) => tree.byId.get(id)?.node.label ?? p.chosen?.find((each) => each.id === id)?.label ?? id
   const first = p.value[0]
-  const clearable = !several && first !== undefined && p.clearLabel !== undefined && !fixed
 
   return (
-    <Popover.Root
+    <ChoicePopover
+      slot="tree-select"
+      popup="tree"
+      control={p}
       open={open}
-      onOpenChange={(next) => {
-        if (fixed) return
-        setOpen(next)
-        if (!next) p.onBlur?.()
-      }}
-    >
-      <Popover.Anchor asChild>
-        <div
-          data-slot="tree-select"
-          className={cn(
-            'flex w-full flex-wrap items-center gap-1 rounded-md border border-control bg-paper p-1 ps-1.5 text-field text-ink',
-            controlHeight[size],
-            p.invalid && 'border-danger-solid',
-            p.disabled && 'border-hairline bg-subtle text-muted',
-            p.className,
-          )}
-        >
-          {several &&
-            p.value.slice(0, maxChips).map((id) => (
-              <span
+      onOpenChange={setOpen}
+      onBlur={p.onBlur}
+      size={p.size}
+      wraps
+      chips={
+        several && (
+          <>
+            {p.value.slice(0, maxChips).map((id) => (
+              <ChoiceChip
                 key={id}
-                data-slot="tree-select-chip"
+                slot="tree-select"
                 title={pathOf(tree, id).join(' / ') || undefined}
-                className="inline-flex max-w-full items-center rounded-sm bg-desk ps-2 text-base text-ink"
+                removeLabel={`${p.removeLabel} ${labelOf(id)}`}
+                onRemove={fixed ? undefined : () => p.onChange(p.value.filter((each) => each !== id))}
               >
-                <span className="truncate py-0.5">{labelOf(id)}</span>
-                {fixed ? (
-                  <span className="w-2" />
-                ) : (
-                  <button
-                    type="button"
-                    aria-label={`${p.removeLabel} ${labelOf(id)}`}
-                    className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:text-ink pointer-coarse:size-9"
-                    onClick={() => p.onChange(p.value.filter((each) => each !== id))}
-                  >
-                    <Icon name="x" />
-                  </button>
-                )}
-              </span>
+                {labelOf(id)}
+              </ChoiceChip>
             ))}
-          {several && p.value.length > maxChips && (
-            <span data-slot="tree-select-more" className="px-1 text-muted text-sm tabular-nums">
-              +{p.value.length - maxChips}
-            </span>
-          )}
-          <Popover.Trigger asChild>
-            <button
-              type="button"
-              {...controlAria(p)}
-              id={p.id}
-              role="combobox"
-              aria-haspopup="tree"
-              aria-expanded={open}
-              aria-readonly={p.readOnly || undefined}
-              disabled={p.disabled}
-              title={first === undefined || several ? undefined : pathOf(tree, first).join(' / ') || undefined}
-              className="flex min-w-24 flex-1 items-center justify-between gap-2 self-stretch rounded-sm px-1.5 text-start outline-offset-4"
-              onKeyDown={(event) => {
-                if (event.key !== 'ArrowDown' || fixed) return
-                event.preventDefault()
-                setOpen(true)
-              }}
-            >
-              <span className={cn('min-w-0 truncate', (several || first === undefined) && 'text-muted')}>
-                {first === undefined ? p.placeholder : !several && labelOf(first)}
+            {p.value.length > maxChips && (
+              <span data-slot="tree-select-more" className="px-1 text-muted text-sm tabular-nums">
+                +{p.value.length - maxChips}
               </span>
-              {!clearable && <Icon name="chevron-down" className="text-muted" />}
-            </button>
-          </Popover.Trigger>
-          {clearable && (
-            <button
-              type="button"
-              aria-label={p.clearLabel}
-              className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:text-ink pointer-coarse:size-9"
-              onClick={() => p.onChange([])}
-            >
-              <Icon name="x" />
-            </button>
-          )}
-        </div>
-      </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          data-slot="tree-select-popup"
-          aria-label={p.searchLabel}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-palette flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-64 animate-rise-in flex-col overflow-hidden rounded-lg bg-paper text-base text-ink shadow-menu outline-none"
-        >
-          <Choices
-            {...p}
-            size={size}
-            onChange={(ids) => {
-              p.onChange(ids)
-              if (!several) setOpen(false)
-            }}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+            )}
+          </>
+        )
+      }
+      text={!several && first !== undefined && labelOf(first)}
+      placeholder={first === undefined && p.placeholder}
+      title={first === undefined || several ? undefined : pathOf(tree, first).join(' / ') || undefined}
+      clearLabel={p.clearLabel}
+      onClear={several || first === undefined ? undefined : () => p.onChange([])}
+      panelLabel={p.searchLabel}
+      panelClass="max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-64"
+    >
+      <Choices
+        {...p}
+        size={size}
+        onChange={(ids) => {
+          p.onChange(ids)
+          if (!several) setOpen(false)
+        }}
+      />
+    </ChoicePopover>
   )
 }
 
@@ -208,30 +151,19 @@ function Choices(p: TreeSelectProps & { size: Size }) {
 
   return (
     <>
-      <div className="flex items-center gap-2 border-hairline border-b px-3">
-        <Icon name="search" className="text-muted" />
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the popover opens to be typed into
-          autoFocus
-          type="text"
-          role="combobox"
-          aria-expanded
-          aria-haspopup="tree"
-          aria-autocomplete="list"
-          aria-controls={tree.treeId}
-          aria-activedescendant={tree.activeId}
-          aria-label={p.searchLabel}
-          autoComplete="off"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value)
-            setSearchExpanded(undefined)
-            tree.moveToId(searchTree(p.nodes, event.target.value).first)
-          }}
-          onKeyDown={onKeyDown}
-          className="min-h-control-medium min-w-0 flex-1 bg-transparent text-field outline-none"
-        />
-      </div>
+      <ChoiceSearch
+        aria-haspopup="tree"
+        aria-controls={tree.treeId}
+        aria-activedescendant={tree.activeId}
+        aria-label={p.searchLabel}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setSearchExpanded(undefined)
+          tree.moveToId(searchTree(p.nodes, event.target.value).first)
+        }}
+        onKeyDown={onKeyDown}
+      />
       <div role="status" className={cn(empty ? 'px-3 py-4 text-center text-muted' : 'sr-only')}>
         {empty ? p.emptyText : ''}
       </div>
