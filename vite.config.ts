@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstPaint } from './tools/vite/first-paint.ts'
 import { locales } from './tools/vite/locales.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     locales(),
+    ...(isSsrBuild ? [] : [firstPaint('index.html', at('src/entries/first-paint.ts'))]),
   ],
   build: isSsrBuild
     ? {

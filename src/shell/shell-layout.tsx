@@ -1,71 +1,51 @@
-import { type ReactNode, useState } from 'react'
-import { Button } from '#ds/button'
-import { Drawer } from '#ds/drawer'
-import { Icon } from '#ds/icon'
+import { tmpLabels } from './tmp-labels.ts'
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FloatButton } from '#ds/float-button'
 import { useT } from '#src/i18n/use-t.ts'
-import { useProductName } from '#src/router/title.ts'
 import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
-import { SideMenu } from './side-menu.tsx'
-import { mainId, SkipLink } from './skip-link.tsx'
-import { TopBar } from './top-bar.tsx'
+import { Breadcrumbs } from './layout/breadcrumbs.tsx'
+import { useFullPage } from './layout/full-page.atoms.ts'
+import { LayoutFrame } from './layout/layout-frame.tsx'
+import { LeaveFullPage } from './layout/leave-full-page.tsx'
+import { LayoutDrawer } from './layout-drawer/layout-drawer.tsx'
+import { TagsStrip } from './tabs/tags-strip.tsx'
+import { TopTools } from './top-tools.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
-import { narrow, useMedia } from './use-media.ts'
 
-/** Header, menu and the page. Below 1000 px the menu is a drawer (spec 9). */
+/** Everything around a page of the server's menu (spec 2 "Layouts"). */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const t = useT('shell')
-  const isNarrow = useMedia(narrow)
-  const { isCollapse } = useThemeConfig()
-  const [drawerOpen, setDrawerOpen] = useState(false)
-  const product = useProductName()
+  const { isDrawer } = useThemeConfig()
+  const isFullPage = useFullPage()
+  // Of the page on screen: the address is already the next one while that page is still loading.
+  const pathname = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  })
   useHeadingFocus()
-
-  const fold = isNarrow ? (
-    <Button variant="ghost" iconOnly aria-label={t('menu.open')} onClick={() => setDrawerOpen(true)}>
-      <Icon name="menu" size={20} />
-    </Button>
-  ) : (
-    <Button
-      variant="ghost"
-      iconOnly
-      aria-label={t('menu.fold')}
-      aria-expanded={!isCollapse}
-      onClick={() => changeThemeConfig({ isCollapse: !isCollapse })}
-    >
-      <Icon name="panel-left" size={20} />
-    </Button>
-  )
-
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <TopBar start={fold} />
-      <div className="flex min-w-0 flex-1">
-        {!isNarrow && (
-          <aside
-            className={`sticky top-13 h-[calc(100dvh-3.25rem)] shrink-0 overflow-y-auto border-hairline border-e bg-paper ${isCollapse ? 'w-16' : 'w-55'}`}
-          >
-            <SideMenu collapsed={isCollapse} />
-          </aside>
-        )}
-        <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-gutter">
-          {children}
-        </main>
-      </div>
-      {isNarrow && (
-        <Drawer
-          open={drawerOpen}
-          onOpenChange={setDrawerOpen}
-          side="start"
-          width={280}
-          title={product}
-          closeLabel={t('menu.close')}
-        >
-          <div className="-mx-6 -my-4">
-            <SideMenu onNavigate={() => setDrawerOpen(false)} />
-          </div>
-        </Drawer>
+    <>
+      <LayoutFrame
+        breadcrumbs={<Breadcrumbs pathname={pathname} />}
+        tools={<TopTools />}
+        tags={<TagsStrip pathname={pathname} />}
+        isFullPage={isFullPage}
+      >
+        {children}
+      </LayoutFrame>
+      {isFullPage ? (
+        <LeaveFullPage />
+      ) : (
+        <FloatButton labels={tmpLabels}
+          icon="settings"
+          label={t('drawer.open')}
+          defaultTop={250}
+          pressed={isDrawer}
+          onClick={() => changeThemeConfig({ isDrawer: true })}
+          className="print:hidden"
+        />
       )}
-    </div>
+      <LayoutDrawer />
+    </>
   )
 }

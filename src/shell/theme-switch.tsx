@@ -4,10 +4,16 @@ import { Menu } from '#ds/menu'
 import { useT } from '#src/i18n/use-t.ts'
 import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
 
-const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
-const appearances = ['light', 'dark', 'system'] as const
+const icons = {
+  light: 'sun',
+  dark: 'moon',
+  'light-contrast': 'contrast',
+  'dark-contrast': 'contrast',
+  system: 'monitor',
+} as const
+const appearances = ['light', 'dark', 'light-contrast', 'dark-contrast', 'system'] as const
 
-/** Light, dark, or as the system is. Applies at once. */
+/** Light, dark, either with high contrast, or as the system is. Applies at once. */
 export function ThemeSwitch() {
   const t = useT('shell')
   const { appearance } = useThemeConfig()

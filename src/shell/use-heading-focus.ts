@@ -26,11 +26,12 @@ export const useHeadingFocus = (): void => {
 }
 
 const focusHeading = (main: HTMLElement): boolean => {
-  const heading = main.querySelector('h1')
+  // Pages kept in other tabs are hidden, not gone.
+  const heading = [...main.querySelectorAll('h1')].find((each) => each.checkVisibility())
   // Somebody already works in the new page (a field with autofocus, a dialog): leave them there.
   if (main.contains(document.activeElement) && document.activeElement !== main) return true
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
   // A heading that React hides while its page is still loading does not take focus: wait for it.
-  return heading !== null && document.activeElement === heading
+  return heading !== undefined && document.activeElement === heading
 }

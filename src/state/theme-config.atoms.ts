@@ -30,6 +30,14 @@ export const changeThemeConfig = (change: Partial<ThemeConfig>): void => {
   }
 }
 
+/** Back to the defaults, but in the language on screen: somebody who cannot read the others would be lost. */
+export const restoreThemeConfig = (): void =>
+  changeThemeConfig({
+    ...defaultThemeConfig,
+    currentI18n: readThemeConfig().currentI18n,
+    isDrawer: readThemeConfig().isDrawer,
+  })
+
 /** Calls back at once and after every change. */
 export const watchThemeConfig = (listener: (config: ThemeConfig) => void): (() => void) => {
   listener(readThemeConfig())
@@ -45,7 +53,8 @@ const exclusive = (change: Partial<ThemeConfig>): Partial<ThemeConfig> => {
 
 function readStored(): ThemeConfig {
   try {
-    return healThemeConfig(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
+    // A drawer that was open when the page was left does not greet the next visit.
+    return { ...healThemeConfig(JSON.parse(localStorage.getItem(storageKey) ?? '{}')), isDrawer: false }
   } catch {
     // Not JSON, or no storage at all: start from the defaults.
     return defaultThemeConfig

@@ -28,7 +28,7 @@ export const themeConfigSchema = z.object({
   globalComponentSize: z.enum(['default', 'medium', 'small', 'mini']).catch('medium'),
   backgroundImage: z.string().max(2000).catch(''),
   /** Ours, beside the spec's keys: follow the system, or not. */
-  appearance: z.enum(['system', 'light', 'dark']).catch('system'),
+  appearance: z.enum(['system', 'light', 'dark', 'light-contrast', 'dark-contrast']).catch('system'),
 })
 export type ThemeConfig = z.infer<typeof themeConfigSchema>
 

@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Breadcrumb } from '#ds/breadcrumb'
+import { isIconName } from '#ds/icon'
+import { useT } from '#src/i18n/use-t.ts'
+import { matchServerPath } from '#src/router/server-tree.ts'
+import { useMenu } from '#src/session/current-user.ts'
+import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { useTitleOf } from '../navigation/use-navigation.ts'
+import { homePath } from '../paths.ts'
+import { useOpenTabs } from '../tabs/open-tabs.atoms.ts'
+
+/** Where the page lies in the menu: home first, then the groups above it (ux.md 1.4). */
+export function Breadcrumbs({ pathname }: { pathname: string }) {
+  const t = useT('shell')
+  const navigate = useNavigate()
+  const titleOf = useTitleOf()
+  const { isBreadcrumbIcon } = useThemeConfig()
+  const menu = useMenu().data
+  const title = useOpenTabs().find(({ id }) => id === pathname)?.title ?? ''
+  const match = menu && matchServerPath(menu, pathname)
+  const home = menu && matchServerPath(menu, homePath)
+  if (!match) return null
+  const iconOf = (icon: string) => (isBreadcrumbIcon && isIconName(icon) ? { icon } : {})
+  const items = [
+    ...(home && pathname !== homePath ? [{ node: home.node, href: homePath }] : []),
+    // A group has no page of its own.
+    ...match.parents.map((node) => ({ node, href: undefined })),
+    { node: match.node, href: undefined },
+  ].map(({ node, href }) => ({
+    id: node.name,
+    label: node === match.node && title !== '' ? title : titleOf({ node }),
+    ...iconOf(node.meta.icon),
+    ...(href && { href }),
+  }))
+  return (
+    <Breadcrumb
+      items={items}
+      label={t('breadcrumb')}
+      moreLabel={t('breadcrumb.more')}
+      onNavigate={({ href }, event) => {
+        if (!href || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        void navigate({ to: href })
+      }}
+      className="max-md:hidden"
+    />
+  )
+}
