@@ -1,0 +1,35 @@
+// Fields that several entities of the system pages share.
+import { z } from 'zod'
+
+/** Of a row. Eighteen digits always fit a bigint. */
+export const rowIdSchema = z.string().regex(/^\d{1,18}$/)
+
+export const statusSchema = z.enum(['active', 'disabled'])
+export type Status = z.infer<typeof statusSchema>
+
+/** Rises with every edit. An edit names the version it was made of; when that is not the last one, it is refused. */
+export const versionSchema = z.int().min(1)
+
+export const sortSchema = z.int().min(0).max(1_000_000)
+export const remarkSchema = z.string().trim().max(500)
+
+export const byIdParams = z.object({ id: rowIdSchema })
+/** One id, or up to 100 with commas in between. */
+export const byIdsParams = z.object({ ids: z.string().regex(/^\d{1,18}(,\d{1,18}){0,99}$/) })
+
+export const changeStatusBody = z.object({ id: rowIdSchema, status: statusSchema })
+
+const dayOrTime = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+/** From and to, both inclusive; a day without time means all of it (spec 3). */
+export const dateRangeQuery = z.object({ beginTime: dayOrTime.optional(), endTime: dayOrTime.optional() })
+
+export const textFilter = z.string().trim().max(100).optional()
+
+/** Answer of `create` calls. */
+export const createdSchema = z.object({ id: rowIdSchema })
+
+export const phoneSchema = z
+  .string()
+  .trim()
+  .regex(/^(?:\+?[0-9][0-9 ()-]{4,22}[0-9])?$/)
+export const emailSchema = z.union([z.literal(''), z.email().max(200)])
