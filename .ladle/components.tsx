@@ -2,7 +2,9 @@ import './stories.css'
 import { type GlobalProvider, ModeState } from '@ladle/react'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { DirectionProvider } from '#ds/direction'
+import { KitLabelsProvider } from '#ds/labels'
 import { SizeProvider } from '#ds/size'
+import { kitLabelsIn } from './kit-labels.ts'
 import { startPseudo } from './pseudo.ts'
 import { previewAddress, type Switches, useSwitches } from './switches.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -12,24 +14,26 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
   const [switches] = useSwitches()
   useDocument(switches)
   usePseudo(switches.pseudo, globalState.story)
-  const direction = directionOf(switches)
   const key = `${globalState.story} ${switches.lang} ${switches.pseudo}`
+  const content = (
+    <DirectionProvider dir={directionOf(switches)}>
+      <KitLabelsProvider labels={kitLabelsIn(switches.lang)}>
+        <SizeProvider size={switches.size}>{children}</SizeProvider>
+      </KitLabelsProvider>
+    </DirectionProvider>
+  )
   if (globalState.mode === ModeState.Preview)
     return (
-      <DirectionProvider dir={direction}>
-        <Bare key={key} story={globalState.story} size={switches.size}>
-          {children}
-        </Bare>
-      </DirectionProvider>
+      <Bare key={key} story={globalState.story}>
+        {content}
+      </Bare>
     )
   return (
     <div className="flex min-h-full flex-col bg-desk">
       <Toolbar />
       {switches.width === 0 ? (
         <div key={key} className="flex-1 p-6 text-base text-ink max-md:p-4">
-          <DirectionProvider dir={direction}>
-            <SizeProvider size={switches.size}>{children}</SizeProvider>
-          </DirectionProvider>
+          {content}
         </div>
       ) : (
         // A document of its own: media queries, fixed parts and dialogs follow the width too.
@@ -44,10 +48,10 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
   )
 }
 
-function Bare({ story, size, children }: { story: string; size: Switches['size']; children: ReactNode }) {
+function Bare({ story, children }: { story: string; children: ReactNode }) {
   return (
     <main data-story={story} className="min-h-dvh bg-desk p-6 text-base text-ink max-md:p-4">
-      <SizeProvider size={size}>{children}</SizeProvider>
+      {children}
     </main>
   )
 }

@@ -13,7 +13,9 @@ import { guardEdges, refusePath } from './http/security.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { captchaRoutes } from './modules/captcha/routes.ts'
 import { createCaptchaService } from './modules/captcha/service.ts'
+import { configRoutes } from './modules/config/routes.ts'
 import { deptRoutes } from './modules/dept/routes.ts'
+import { dictRoutes } from './modules/dict/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
 import { type FileStorage, localStorage } from './modules/file/storage.ts'
 import { sweepFilesJob } from './modules/file/sweep.ts'
@@ -23,6 +25,7 @@ import { startWorker, type Worker } from './modules/job/worker.ts'
 import { licenceRoutes } from './modules/licence/routes.ts'
 import { menuRoutes } from './modules/menu/routes.ts'
 import { processRoutes } from './modules/process/routes.ts'
+import { registrationRoutes } from './modules/registration/routes.ts'
 import { roleRoutes } from './modules/role/routes.ts'
 import { settingRoutes } from './modules/setting/routes.ts'
 import { housekeepingJob } from './modules/system/housekeeping.ts'
@@ -80,12 +83,15 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...authRoutes(deps),
   ...captchaRoutes(createCaptchaService(deps.db)),
   ...licenceRoutes(deps),
+  ...registrationRoutes(deps),
   ...systemRoutes(deps),
   ...processRoutes(deps),
   ...userRoutes(deps),
   ...roleRoutes(deps),
   ...menuRoutes(deps),
   ...deptRoutes(deps),
+  ...dictRoutes(deps),
+  ...configRoutes(deps),
   ...fileRoutes({ db: deps.db, storage, types: definitions }),
   ...settingRoutes(deps.db),
 ]

@@ -14,6 +14,8 @@ describe('readEnv', () => {
       publicUrl: null,
       adminPassword: null,
       demoData: true,
+      trustedProxies: [],
+      submitLimit: 300,
       logLevel: 'warn',
     })
   })
@@ -40,6 +42,15 @@ describe('readEnv', () => {
     expect(readEnv({ DATABASE_URL: url }).databaseUrl).toBe(url)
   })
 
+  it('takes proxies as addresses and networks, and no limit as 0', () => {
+    expect(readEnv({ TRUSTED_PROXY: '10.0.0.1, 192.168.0.0/16,fd00::/8' }).trustedProxies).toEqual([
+      '10.0.0.1',
+      '192.168.0.0/16',
+      'fd00::/8',
+    ])
+    expect(readEnv({ SUBMIT_LIMIT: '0' }).submitLimit).toBeNull()
+  })
+
   it('drops the trailing slash of PUBLIC_URL', () => {
     expect(readEnv({ PUBLIC_URL: 'https://forms.example.com/' }).publicUrl).toBe('https://forms.example.com')
   })
@@ -54,6 +65,9 @@ describe('readEnv', () => {
     ['PUBLIC_URL', 'https://x.org/?a=1', /^PUBLIC_URL must be /],
     ['DEMO_DATA', 'no', 'DEMO_DATA must be 0 (leave the demo data out) or 1 (load it), but it is "no".'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test, but it is "prod".'],
+    ['TRUSTED_PROXY', 'nginx', /^TRUSTED_PROXY must be IP addresses or networks .*"nginx"\.$/],
+    ['TRUSTED_PROXY', '10.0.0.0/33', /^TRUSTED_PROXY must be /],
+    ['SUBMIT_LIMIT', '-1', 'SUBMIT_LIMIT must be a number of answers per minute, or 0 for no limit, but it is "-1".'],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error, /],
   ])('stops at %s=%s with one sentence', (name, value, message) => {
     const read = () => readEnv({ [name]: value })

@@ -39,8 +39,9 @@ export const controlFrame = [
   'has-[[aria-invalid=true]]:border-danger-solid',
 ].join(' ')
 
-/** The field inside a controlFrame: no border or ring of its own. */
-export const controlField = 'min-w-0 flex-1 bg-transparent px-3 py-1.5 outline-none disabled:cursor-not-allowed'
+/** The field inside a controlFrame: no border or ring of its own, and as high as it: padding would outgrow small sizes. */
+export const controlField =
+  'min-w-0 flex-1 self-stretch bg-transparent px-3 py-0.5 outline-none disabled:cursor-not-allowed'
 
 /** Joins ids for aria-describedby; undefined when there is none. */
 export function joinIds(...ids: (string | false | undefined)[]): string | undefined {

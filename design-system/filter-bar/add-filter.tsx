@@ -64,7 +64,7 @@ export function AddFilter({
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Anchor asChild>
-        <div data-slot="filter-add" className={cn(controlFrame, controlHeight[size], 'w-48 text-sm')}>
+        <div data-slot="filter-add" className={cn(controlFrame, controlHeight[size], 'w-48 max-sm:w-full')}>
           <Icon name="filter" className="ms-2.5 text-muted" />
           <input
             ref={ref}
@@ -77,7 +77,7 @@ export function AddFilter({
             autoComplete="off"
             placeholder={labels.addPlaceholder}
             value={typed}
-            className={cn(controlField, 'px-2 py-0.5')}
+            className={cn(controlField, 'px-2')}
             onChange={(event) => {
               setTyped(event.target.value)
               cursor.reset()

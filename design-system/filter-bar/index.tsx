@@ -88,7 +88,7 @@ export function FilterBar({
       data-slot="filter-bar"
       className={cn('flex min-w-0 flex-wrap items-center gap-2', className)}
     >
-      {search && <SearchInput {...search} size={size} className="w-60" />}
+      {search && <SearchInput {...search} size={size} className="w-60 max-sm:w-full" />}
       {chips.map((filter, index) => {
         const isDraft = index === filters.length
         return (

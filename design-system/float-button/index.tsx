@@ -110,8 +110,8 @@ export function FloatButton({
         onPointerUp={onPointerEnd}
         onPointerCancel={onPointerEnd}
         className={cn(
-          'fixed z-shell grid size-11 touch-none select-none place-items-center bg-accent-solid text-accent-on shadow-menu hover:bg-accent-hover print:hidden',
-          side === 'end' ? 'end-0 rounded-s-lg' : 'start-0 rounded-e-lg',
+          'fixed z-shell grid size-10 touch-none select-none place-items-center border border-hairline bg-paper text-muted shadow-menu hover:text-accent-text pointer-coarse:size-11 print:hidden',
+          side === 'end' ? 'end-0 rounded-s-lg border-e-0' : 'start-0 rounded-e-lg border-s-0',
           dragged !== undefined && 'cursor-grabbing shadow-drag',
           className,
         )}

@@ -1,4 +1,5 @@
 import { cn } from '../_internal/cn.ts'
+import { isMac } from '../_internal/is-mac.ts'
 
 /**
  * A shortcut as keys, by the reader's system: `mod+shift+p` is ⌘ ⇧ P on a Mac and Ctrl Shift P elsewhere. A text: it does not
@@ -70,8 +71,4 @@ function keyText(key: string, mac: boolean, names: Partial<Record<string, string
   const arrow = arrows[key]
   if (arrow) return { sign: arrow, spoken: names[key] ?? key }
   return { sign: names[key] ?? words[key] ?? key.toLocaleUpperCase(), spoken: undefined }
-}
-
-function isMac(): boolean {
-  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
 }

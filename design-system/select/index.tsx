@@ -39,7 +39,7 @@ export function Select(p: SelectProps) {
         autoComplete={p.autoComplete}
         value={p.value ?? ''}
         className={clsx(
-          'min-w-0 flex-1 cursor-pointer appearance-none self-stretch truncate bg-transparent py-1.5 ps-3 pe-9 outline-none disabled:cursor-not-allowed',
+          'min-w-0 flex-1 cursor-pointer appearance-none self-stretch truncate bg-transparent py-0.5 ps-3 pe-9 outline-none disabled:cursor-not-allowed',
           p.value === undefined && 'text-muted',
         )}
         onChange={(event) => {

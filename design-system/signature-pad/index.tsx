@@ -43,6 +43,7 @@ export interface SignaturePadProps extends ControlProps {
  */
 export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
   const labels = useLabels('signature-pad', p.labels)
+  const fill = (text: string) => text.replace('{types}', 'png, jpeg').replace('{n}', String(maxSize))
   const root = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -87,7 +88,7 @@ export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
     if (!file || fixed) return
     const wrong = file.type !== 'image/png' && file.type !== 'image/jpeg'
     const problem = wrong ? labels.wrongType : file.size > maxSize * 1024 * 1024 ? labels.tooLarge : undefined
-    setError(problem?.replace('{types}', 'png, jpeg').replace('{n}', String(maxSize)))
+    setError(problem === undefined ? undefined : fill(problem))
     if (problem === undefined) report({ method: 'upload', image: await (p.onUpload ?? readFile)(file) })
   }
   // A signature is made in one way: going to another starts empty.
@@ -223,7 +224,7 @@ export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
                   >
                     {labels.pick}
                   </Button>
-                  <p className="text-muted text-sm">{labels.uploadHint}</p>
+                  <p className="text-muted text-sm">{fill(labels.uploadHint)}</p>
                   {error !== undefined && (
                     <p id={errorId} role="alert" className="text-danger-text text-sm">
                       {error}

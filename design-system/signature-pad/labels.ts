@@ -16,6 +16,7 @@ export interface SignaturePadLabels {
   name: string
   consent: string
   pick: string
+  /** The next three with `{n}`, the limit in MB, and `{types}`. */
   uploadHint: string
   wrongType: string
   tooLarge: string

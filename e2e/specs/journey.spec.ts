@@ -182,7 +182,7 @@ const expectOrder = async (questions: Locator, titles: readonly string[]): Promi
 
 const exported = async (page: Page, kind: string): Promise<Buffer> => {
   await page.getByRole('button', { name: '导出', exact: true }).click()
-  await page.getByRole('menuitem', { name: kind }).click()
+  await page.getByRole('menuitem', { name: `全部数据 · ${kind}` }).click()
   const dialog = page.getByRole('dialog', { name: '导出数据' })
   await expect(dialog.getByText('导出完成')).toBeVisible()
   const [download] = await Promise.all([

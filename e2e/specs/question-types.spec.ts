@@ -69,9 +69,7 @@ test('a form with a question of every type is answered by a person, and read', a
 
   await test.step('every answer is in the data table', async () => {
     await consolePage.goto(`/project/form/data?key=${formKey}`)
-    const row = consolePage
-      .getByRole('row')
-      .filter({ has: consolePage.getByRole('button', { name: '1', exact: true }) })
+    const row = consolePage.getByRole('row').filter({ has: consolePage.getByRole('link', { name: '1', exact: true }) })
     await expect(row).toBeVisible()
     for (const { question, text } of asked) {
       const column = await columnOf(consolePage, titleOf(question))
@@ -80,7 +78,7 @@ test('a form with a question of every type is answered by a person, and read', a
   })
 
   await test.step('every answer is in its detail', async () => {
-    await consolePage.getByRole('button', { name: '1', exact: true }).first().click()
+    await consolePage.getByRole('link', { name: '1', exact: true }).first().click()
     const detail = consolePage.getByRole('dialog', { name: '第 1 条数据' })
     for (const { question, text } of asked)
       await expect.soft(detail.getByRole('definition').filter({ hasText: text }).first(), question.type).toBeVisible()

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
+import type { SeedDictionary } from './dictionaries.ts'
 import type { SeedMenu } from './menus.ts'
-import type { SeedPerson } from './people.ts'
+import type { SeedDepartment, SeedPerson } from './people.ts'
 import type { SeedRole } from './roles.ts'
 
 /** Two servers that start together seed one after the other. */
@@ -60,12 +61,71 @@ export const personExists = async (db: Database, userName: string): Promise<bool
     .selectFrom('user_account')
     .select('id')
     .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
+    .limit(1)
     .executeTakeFirst()) !== undefined
+
+const findDepartmentId = async (trx: Transaction, name: string): Promise<string | null> =>
+  (await trx.selectFrom('dept').select('id').where('dept_name', '=', name).orderBy('id').executeTakeFirst())?.id ?? null
+
+export const anyDepartmentExists = async (trx: Transaction): Promise<boolean> =>
+  (await trx.selectFrom('dept').select('id').limit(1).executeTakeFirst()) !== undefined
+
+export const insertDepartment = async (
+  trx: Transaction,
+  department: SeedDepartment,
+  place: { parentId: string | null; sort: number },
+): Promise<string> => {
+  const { id } = await trx
+    .insertInto('dept')
+    .values({
+      parent_id: place.parentId,
+      dept_name: department.name,
+      sort: place.sort,
+      leader: department.leader ?? '',
+      status: department.isDisabled ? 'disabled' : 'active',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Items come with their dictionary only: those taken out later stay out. */
+export const insertDictionary = async (trx: Transaction, { type, name, items }: SeedDictionary): Promise<void> => {
+  const row = await trx
+    .insertInto('dict_type')
+    .values({ dict_type: type, dict_name: name, is_builtin: true })
+    .onConflict((conflict) => conflict.column('dict_type').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return
+  await trx
+    .insertInto('dict_data')
+    .values(
+      items.map(([value, label, listClass], index) => ({
+        dict_type: type,
+        dict_value: value,
+        dict_label: label,
+        list_class: listClass,
+        dict_sort: index,
+        is_default: index === 0,
+      })),
+    )
+    .execute()
+}
 
 export const insertPerson = async (trx: Transaction, person: SeedPerson, passwordHash: string): Promise<void> => {
   const { id } = await trx
     .insertInto('user_account')
-    .values({ user_name: person.userName, nick_name: person.nickName, password_hash: passwordHash })
+    .values({
+      user_name: person.userName,
+      nick_name: person.nickName,
+      password_hash: passwordHash,
+      email: person.email ?? '',
+      phone: person.phone ?? '',
+      sex: person.sex ?? '2',
+      status: person.isDisabled ? 'disabled' : 'active',
+      dept_id: person.department === undefined ? null : await findDepartmentId(trx, person.department),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`insert into user_role (user_id, role_id) select ${id}, id from role where role_key = ${person.role}`.execute(

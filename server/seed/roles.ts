@@ -1,9 +1,10 @@
+import type { DataScope } from '#shared/contract/role'
 import { namesOf, seedMenus } from './menus.ts'
 
 export interface SeedRole {
   readonly key: string
   readonly name: string
-  readonly dataScope: 'all' | 'self'
+  readonly dataScope: DataScope
   /** Names of the menus it opens. A parent is opened along with its child. */
   readonly menus: readonly string[]
 }
@@ -23,5 +24,26 @@ export const seedRoles: readonly SeedRole[] = [
     // Reads what others collect; it has no permission that changes anything.
     dataScope: 'all',
     menus: ['index', 'project-list', 'project-form', 'project:data:list', 'project:data:export', 'project:report:view'],
+  },
+]
+
+/** Only where demo data is loaded. */
+export const demoRoles: readonly SeedRole[] = [
+  {
+    key: 'dept_manager',
+    name: '部门主管',
+    dataScope: 'department_tree',
+    menus: [
+      'index',
+      ...namesOf(seedMenus.filter((menu) => menu.name === 'project')),
+      'system-user',
+      'auth-role',
+      'system:user:add',
+      'system:user:edit',
+      'system:user:resetPwd',
+      'system:user:export',
+      'system-dept',
+      'system:dept:query',
+    ],
   },
 ]

@@ -1,11 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as authContract from '#shared/contract/auth'
+import * as captchaContract from '#shared/contract/captcha'
+import * as configContract from '#shared/contract/config'
+import * as deptContract from '#shared/contract/dept'
+import * as dictContract from '#shared/contract/dict'
 import type { Endpoint } from '#shared/contract/endpoint'
 import * as fileContract from '#shared/contract/file'
 import * as formContract from '#shared/contract/form'
+import * as licenceContract from '#shared/contract/licence'
+import * as menuContract from '#shared/contract/menu'
+import * as peopleContract from '#shared/contract/people'
+import * as registrationContract from '#shared/contract/registration'
+import * as roleContract from '#shared/contract/role'
+import * as settingContract from '#shared/contract/setting'
 import * as submissionContract from '#shared/contract/submission'
+import * as userContract from '#shared/contract/user'
 import { permissions } from '#shared/permissions'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
+import { demoPeople } from './people.ts'
 import { seedDatabase } from './seed.ts'
 
 let database: TestDatabase
@@ -50,14 +62,30 @@ test('demo people come only with demo data, and share a made-up password', async
   const { demoPassword } = await seed({ adminPassword: null, demoData: true })
   expect(demoPassword).toMatch(/^[0-9A-Za-z]{16}$/)
   const { users } = await rowsOf()
-  expect(users.map((user) => user.user_name)).toEqual(['admin', 'lin', 'weber'])
+  expect(users.map((user) => user.user_name)).toEqual(['admin', ...demoPeople.map((person) => person.userName)])
   expect(users.every((user) => user.password_hash.startsWith('$argon2id$v=19$m=65536,t=3,p=1$'))).toBe(true)
 })
 
 test('every permission an endpoint names exists and is granted by a menu, and nothing else is', async () => {
-  const contracts = { ...authContract, ...fileContract, ...formContract, ...submissionContract }
+  const contracts = [
+    authContract,
+    fileContract,
+    formContract,
+    submissionContract,
+    captchaContract,
+    configContract,
+    deptContract,
+    dictContract,
+    licenceContract,
+    menuContract,
+    peopleContract,
+    registrationContract,
+    roleContract,
+    settingContract,
+    userContract,
+  ]
   const named = new Set<string>()
-  for (const value of Object.values(contracts))
+  for (const value of contracts.flatMap((contract) => Object.values(contract)))
     if (isEndpoint(value) && value.access.kind === 'permission') named.add(value.access.permission)
   const granted = (await rowsOf()).menus.map((menu) => menu.permission).filter((name) => name !== '')
   expect([...named].sort()).toEqual([...permissions].sort())

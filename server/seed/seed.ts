@@ -2,11 +2,15 @@ import { randomId } from '#shared/form/ids'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { hashPassword } from '../modules/auth/password.ts'
+import { seedDictionaries } from './dictionaries.ts'
 import { type SeedMenu, seedMenus } from './menus.ts'
-import { administrator, demoPeople, type SeedPerson } from './people.ts'
+import { administrator, demoDepartments, demoPeople, type SeedDepartment, type SeedPerson } from './people.ts'
 import {
+  anyDepartmentExists,
   findMenuId,
   grantMenus,
+  insertDepartment,
+  insertDictionary,
   insertMenu,
   insertPerson,
   insertRole,
@@ -14,17 +18,17 @@ import {
   lockSeed,
   personExists,
 } from './repository.ts'
-import { seedRoles } from './roles.ts'
+import { demoRoles, seedRoles } from './roles.ts'
 
 export interface SeedResult {
   /** The password made up for `admin`, to be shown once; null when the account was there or ADMIN_PASSWORD gave one. */
   readonly adminPassword: string | null
-  /** The password made up for the demo accounts (`lin`, `weber`) when this start created them. */
+  /** The password made up for the demo accounts (`lin`, `weber` …) when this start created them. */
   readonly demoPassword: string | null
 }
 
 /**
- * Creates what every installation has: menus, roles, site information and the administrator; the demo people too where
+ * Creates what every installation has: menus, roles, dictionaries, site information and the administrator; demo departments, roles and people too where
  * `env.demoData` asks for them. May run at every start: it adds what is missing and changes nothing that is there.
  */
 export async function seedDatabase({
@@ -39,12 +43,14 @@ export async function seedDatabase({
   return db.transaction().execute(async (trx) => {
     await lockSeed(trx)
     const newMenus = await addMenus(trx, seedMenus, null)
-    for (const [sort, role] of seedRoles.entries()) {
+    for (const [sort, role] of [...seedRoles, ...(env.demoData ? demoRoles : [])].entries()) {
       const isNew = await insertRole(trx, role, sort)
       // A role that exists gets only what this version brings along, never back what was taken from it.
       await grantMenus(trx, role.key, isNew ? role.menus : role.menus.filter((name) => newMenus.has(name)))
     }
+    for (const dictionary of seedDictionaries) await insertDictionary(trx, dictionary)
     await insertSiteInfo(trx)
+    if (env.demoData && !(await anyDepartmentExists(trx))) await addDepartments(trx, demoDepartments, null)
     const adminPassword = await addPeople(trx, [administrator], env.adminPassword)
     const demoPassword = env.demoData ? await addPeople(trx, demoPeople, null) : null
     if (newMenus.size > 0) log.info({ menus: newMenus.size }, 'seeded')
@@ -67,6 +73,17 @@ const addMenus = async (
   return added
 }
 
+const addDepartments = async (
+  trx: Transaction,
+  departments: readonly SeedDepartment[],
+  parentId: string | null,
+): Promise<void> => {
+  for (const [sort, department] of departments.entries()) {
+    const id = await insertDepartment(trx, department, { parentId, sort })
+    await addDepartments(trx, department.children ?? [], id)
+  }
+}
+
 /** Adds those who are missing, all with one password. @returns that password when it had to be made up */
 const addPeople = async (
   trx: Transaction,
@@ -77,6 +94,8 @@ const addPeople = async (
   for (const person of people) if (!(await personExists(trx, person.userName))) missing.push(person)
   if (missing.length === 0) return null
   const password = given ?? randomId(16)
-  for (const person of missing) await insertPerson(trx, person, await hashPassword(password))
+  // One password, so one hash tells no more than it does; a dozen would make the first start a second longer.
+  const hash = await hashPassword(password)
+  for (const person of missing) await insertPerson(trx, person, hash)
   return given === null ? password : null
 }

@@ -3,6 +3,18 @@ import texts from 'virtual:locales/admin'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fallbackLanguage, normaliseLanguage, toBcp47 } from './languages.ts'
+import type { Translate } from './use-t.ts'
+
+const settings = {
+  // Without these two i18next turns zh-cn into zh-CN and zh and finds neither (ux 4.1).
+  lowerCaseLng: true,
+  load: 'currentOnly',
+  // Keys are flat and dotted; namespaces contain slashes.
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+} as const
 
 /** Starts the console's texts in `language`; the promise resolves when they are there. */
 export const initI18n = async (language: string): Promise<void> => {
@@ -10,17 +22,10 @@ export const initI18n = async (language: string): Promise<void> => {
   await i18next.use(initReactI18next).init({
     lng: code,
     fallbackLng: fallbackLanguage,
-    // Without these two i18next turns zh-cn into zh-CN and zh and finds neither (ux 4.1).
-    lowerCaseLng: true,
-    load: 'currentOnly',
-    // Keys are flat and dotted; namespaces contain slashes.
-    keySeparator: false,
-    nsSeparator: false,
     defaultNS: 'common',
     ns: [],
-    interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
-    returnNull: false,
+    ...settings,
   })
   await loadTexts(code)
   showLanguage(code)
@@ -40,6 +45,18 @@ export const changeLanguage = async (language: string): Promise<void> => {
 /** For code outside of components; components use `useT`. */
 export const translate = (namespace: string, key: string, params: Record<string, string | number> = {}): string =>
   i18next.t(key, { ns: namespace, ...params })
+
+/** Texts at hand, in whatever language is on screen and at once: for stories and tests. */
+export const translatorOf = (
+  language: string,
+  namespace: string,
+  entries: Readonly<Record<string, string>>,
+): Translate => {
+  const own = i18next.createInstance()
+  void own.init({ ...settings, lng: language, resources: { [language]: { [namespace]: entries } }, initAsync: false })
+  const t = own.getFixedT(language, namespace)
+  return (key, params = {}) => t(key, params)
+}
 
 const loadTexts = async (code: string): Promise<void> => {
   const load = texts[code]

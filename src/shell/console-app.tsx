@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { Button } from '#ds/button'
 import { EmptyState } from '#ds/empty-state'
+import { KitLabelsProvider } from '#ds/labels'
 import { SizeProvider } from '#ds/size'
 import { Toaster } from '#ds/toast'
 import { queryClient } from '#src/api/query-client.ts'
+import { useKitLabels } from '#src/i18n/kit-labels.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { useOtherUser } from '#src/state/other-user.atoms.ts'
 import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
@@ -15,10 +17,12 @@ export function ConsoleApp({ router }: { router: AnyRouter }) {
   const isOtherUser = useOtherUser()
   return (
     <QueryClientProvider client={queryClient}>
-      <SizeProvider size={globalComponentSize}>
-        {isOtherUser ? <OtherUserScreen /> : <RouterProvider router={router} />}
-        <Toaster label={t('notices')} closeLabel={t('close')} />
-      </SizeProvider>
+      <KitLabelsProvider labels={useKitLabels()}>
+        <SizeProvider size={globalComponentSize}>
+          {isOtherUser ? <OtherUserScreen /> : <RouterProvider router={router} />}
+          <Toaster label={t('notices')} closeLabel={t('close')} />
+        </SizeProvider>
+      </KitLabelsProvider>
     </QueryClientProvider>
   )
 }

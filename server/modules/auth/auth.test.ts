@@ -207,7 +207,9 @@ test('the menu is a tree of what the roles open', async () => {
     ])
   }
   const all = ['index', 'project', 'project/project-list', 'project/project-recycle', 'project/project-form']
-  expect(await names('admin')).toEqual(all)
+  const system = ['user', 'role', 'menu', 'dept', 'dict', 'config'].map((page) => `system/system-${page}`)
+  const hidden = ['system/auth-role', 'system/dict-data']
+  expect(await names('admin')).toEqual([...all, 'system', ...system, ...hidden])
   expect(await names('creator')).toEqual(all)
   expect(await names('viewer')).toEqual(['index', 'project', 'project/project-list', 'project/project-form'])
   expect(await names(null)).toEqual([])

@@ -83,9 +83,15 @@ export const replyOf = (envelope: unknown): Reply => {
   if (envelope.code === 200) return { kind: 'ok', data }
   if (envelope.code === 510) return { kind: 'refused', data }
   if (envelope.code === 404) return { kind: 'notFound' }
-  if (envelope.code === 503) return { kind: 'busy', retryAfterMs: null }
+  if (envelope.code === 503 || envelope.code === 429) return { kind: 'busy', retryAfterMs: askedPause(data) }
   const message = 'msg' in envelope && typeof envelope.msg === 'string' ? envelope.msg : ''
   return { kind: 'failed', message, data }
+}
+
+/** A limit of the server says in its envelope how long it lasts. */
+const askedPause = (data: unknown): number | null => {
+  if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return null
+  return typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds * 1000 : null
 }
 
 const passing = new Set([429, 502, 503, 504])

@@ -102,8 +102,11 @@ test('a server that cannot be reached at all is waited for', async () => {
   expect(states.at(-1)?.status).toBe('accepted')
 })
 
-test('waits at least as long as the server asks', async () => {
-  answers = [{ status: 503, headers: { 'retry-after': '1' } }]
+test.each([
+  { status: 503, headers: { 'retry-after': '1' } },
+  { code: 429, msg: '操作过于频繁，请 1 秒后再试', data: { retryAfterSeconds: 1 } },
+])('waits at least as long as the server asks: $code$status', async (answer) => {
+  answers = [answer]
   const started = Date.now()
   const states = await run()
   expect(Date.now() - started).toBeGreaterThanOrEqual(990)

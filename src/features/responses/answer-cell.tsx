@@ -19,7 +19,7 @@ export const AnswerCell = memo(function AnswerCell({
   if (answer === undefined) return <span className="text-muted">–</span>
   const text = answerLine(question, answer, host)
   const plain = (
-    <span className="block max-w-72 truncate" title={text}>
+    <span className="min-w-0 truncate" title={text}>
       {text}
     </span>
   )

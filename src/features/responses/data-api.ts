@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { fieldList, getVersion } from '#shared/contract/form'
 import {
+  type DataFilter,
   dataDetails,
   deleteData,
   downloadTicket,
   exportData,
+  matchingIds,
   processState,
   queryData,
   submitRefusalSchema,
@@ -13,25 +15,43 @@ import {
 import type { Answers } from '#shared/form/definition'
 import { call, callOrRefusal } from '#src/api/call.ts'
 import { stale } from '#src/api/stale.ts'
+import type { DataSearch } from './data-search.ts'
 
 const dataKey = (formKey: string) => ['form', formKey, 'data'] as const
 
 /** Columns over all versions: a deleted question keeps its column while it holds answers. */
-export const fieldsQueryOptions = (formKey: string) =>
+export const fieldsQueryOptions = (formKey: string, language: string) =>
   queryOptions({
-    queryKey: [...dataKey(formKey), 'fields'],
-    queryFn: ({ signal }) => call(fieldList, { params: { key: formKey }, signal }),
+    queryKey: [...dataKey(formKey), 'fields', language],
+    queryFn: ({ signal }) => call(fieldList, { params: { key: formKey }, query: { language }, signal, quiet: true }),
     staleTime: stale.tenSeconds,
+    placeholderData: keepPreviousData,
   })
 
+/** Which records, as the server compares. */
+export interface Matching {
+  readonly filters: readonly DataFilter[]
+  readonly search: string
+}
+
 /** @param page from 1, as people count; the endpoint counts from 0 */
-export const rowsQueryOptions = (formKey: string, page: number, size: number) =>
+export const rowsQueryOptions = (
+  formKey: string,
+  { page, size, sort, ...matching }: Matching & { page: number; size: number; sort: DataSort },
+) =>
   queryOptions({
-    queryKey: [...dataKey(formKey), 'rows', page, size],
-    queryFn: ({ signal }) => call(queryData, { body: { formKey, current: page - 1, size }, signal }),
+    queryKey: [...dataKey(formKey), 'rows', page, size, sort, matching],
+    queryFn: ({ signal }) =>
+      call(queryData, { body: { formKey, current: page - 1, size, sort, ...bodyOf(matching) }, signal, quiet: true }),
     staleTime: stale.always,
     placeholderData: keepPreviousData,
   })
+export type DataSort = NonNullable<DataSearch['sort']>
+
+export const allMatchingIds = async (formKey: string, matching: Matching): Promise<string[]> =>
+  (await call(matchingIds, { body: { formKey, ...bodyOf(matching) } })).ids
+
+const bodyOf = ({ filters, search }: Matching) => ({ filters: [...filters], search })
 
 export const recordQueryOptions = (formKey: string, dataId: string) =>
   queryOptions({
@@ -56,9 +76,29 @@ export const changeRecord = (dataId: string, revision: number, answers: Answers)
 export const removeRecords = (formKey: string, ids: readonly string[]) =>
   call(deleteData, { params: { key: formKey }, body: { ids: [...ids] } })
 
-export const startExport = (formKey: string, type: 'xlsx' | 'csv', language: string, ids: readonly string[]) =>
+/** Which records an export takes. */
+export type ExportScope =
+  | { readonly mode: 'all' }
+  | ({ readonly mode: 'filtered' } & Matching)
+  | { readonly mode: 'selected'; readonly ids: readonly string[] }
+
+/** @param columns in the order wanted; undefined: all */
+export const startExport = (
+  formKey: string,
+  scope: ExportScope,
+  { type, language, columns }: { type: 'xlsx' | 'csv'; language: string; columns: readonly string[] | undefined },
+) =>
   call(exportData, {
-    body: { formKey, type, language, mode: ids.length > 0 ? 'selected' : 'all', checkboxIds: [...ids] },
+    body: {
+      formKey,
+      type,
+      language,
+      mode: scope.mode,
+      checkboxIds: scope.mode === 'selected' ? [...scope.ids] : [],
+      ...(scope.mode === 'filtered' && bodyOf(scope)),
+      // Ids of this table's own columns.
+      ...(columns && { columns: columns as DataSort[number]['id'][] }),
+    },
   })
 
 /** Asked every five seconds until there is an address (spec 4, 9). */

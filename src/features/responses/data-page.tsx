@@ -1,184 +1,279 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { AlertDialog } from '#ds/alert-dialog'
-import { Badge } from '#ds/badge'
+import { BulkBar } from '#ds/bulk-bar'
 import { Button } from '#ds/button'
+import { arrangeColumns, DataTable } from '#ds/data-table'
 import { EmptyState } from '#ds/empty-state'
-import { Icon } from '#ds/icon'
-import { Pagination } from '#ds/pagination'
-import { Table, type TableColumn } from '#ds/table'
-import { toast } from '#ds/toast'
-import type { DataRow } from '#shared/contract/submission'
-import type { Question } from '#shared/form/definition'
-import { fillPipes } from '#shared/form/piping'
-import type { FormHost } from '#src/form-view/form-view-context.ts'
+import { FilterBar } from '#ds/filter-bar'
+import { SavedViews } from '#ds/saved-views'
+import { maxSelected } from '#shared/contract/submission'
+import { useSetting } from '#src/api/setting.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { useT } from '#src/i18n/use-t.ts'
-import { Allow } from '#src/session/allow.tsx'
-import { AnswerCell } from './answer-cell.tsx'
-import { fieldsQueryOptions, invalidateData, removeRecords, rowsQueryOptions } from './data-api.ts'
+import { useLanguage, useT } from '#src/i18n/use-t.ts'
+import { useLastPage } from '#src/router/page-search.ts'
+import { Allow, usePermission } from '#src/session/allow.tsx'
+import { Pager } from '#src/shell/pager.tsx'
+import { ErrorState } from '#src/shell/states.tsx'
+import { allMatchingIds, fieldsQueryOptions, invalidateData, type Matching, rowsQueryOptions } from './data-api.ts'
+import { dataColumns, headingOf } from './data-columns.tsx'
+import { filterFields, filterOperators, serverFilters } from './data-filters.ts'
 import type { DataSearch } from './data-search.ts'
-import { ExportMenu } from './export-menu.tsx'
+import { DataToolbar } from './data-toolbar.tsx'
+import { ExportMenu, useExport } from './export-menu.tsx'
 import { RecordDrawer } from './record-drawer.tsx'
+import { readTableLook } from './table-setting.ts'
 import { useDataHost } from './use-data-host.ts'
+import { useDataViews } from './use-data-views.ts'
+import { useListWords } from './use-list-words.ts'
+import { useRecordsRemoval } from './use-records-removal.ts'
 
-/** Answers as a table: page, size and open record live in the address (ux C7). */
+const noFilters: NonNullable<DataSearch['filters']> = []
+const noSort: NonNullable<DataSearch['sort']> = []
+
+/** Answers as a table: page, size, filters, sorting, view and open record live in the address (ux C7). */
 export const DataPage = ({
   formKey,
-  search: { page = 1, size = 20, record },
+  search,
   onSearch: go,
 }: {
   formKey: string
   search: DataSearch
-  onSearch: (change: Partial<DataSearch>) => void
+  onSearch: (change: Partial<DataSearch>, options?: { replace?: boolean }) => void
 }) => {
+  const { page = 1, size = 20, filters = noFilters, sort = noSort, q = '', record } = search
   const t = useT('data')
-  const { number, dateTime } = useFormat()
+  const common = useT('common')
+  const words = useListWords()
+  const format = useFormat()
+  const language = useLanguage()
   const queryClient = useQueryClient()
-  const fields = useQuery(fieldsQueryOptions(formKey))
-  const rows = useQuery(rowsQueryOptions(formKey, page, size))
   const host = useDataHost()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [removing, setRemoving] = useState(false)
+  const matching = useMemo((): Matching => ({ filters: serverFilters(filters), search: q.trim() }), [filters, q])
+  const isFiltered = matching.filters.length > 0 || matching.search !== ''
+  const fields = useQuery(fieldsQueryOptions(formKey, language))
+  const rows = useQuery(rowsQueryOptions(formKey, { page, size, sort, ...matching }))
+  const total = rows.data?.total ?? 0
+  useLastPage(rows.isPlaceholderData || !rows.data ? undefined : { current: page, pages: Math.ceil(total / size) }, go)
 
-  const columns = useMemo<TableColumn<DataRow>[]>(
-    () => [
-      {
-        id: 'serial',
-        header: t('column.serial'),
-        align: 'end',
-        width: 96,
-        cell: (row) => (
-          <Button variant="ghost" size="mini" onClick={() => go({ record: row.id })}>
-            {number(row.serialNumber)}
-          </Button>
-        ),
-      },
-      {
-        id: 'time',
-        header: t('column.time'),
-        width: 184,
-        cell: (row) => <span className="whitespace-nowrap tabular-nums">{dateTime(row.createTime)}</span>,
-      },
-      ...(fields.data ?? []).map((field) => ({
-        id: field.questionId,
-        header: (
-          <span className="flex max-w-60 items-center gap-2">
-            <span className="truncate" title={headingOf(field, host)}>
-              {headingOf(field, host)}
-            </span>
-            {field.deleted && <Badge tone="neutral">{t('column.deleted')}</Badge>}
-          </span>
-        ),
-        cell: (row: DataRow) => (
-          <AnswerCell question={field.question} answer={row.answers[field.questionId]} host={host} />
-        ),
-      })),
-      { id: 'version', header: t('column.version'), align: 'end', width: 88, cell: (row) => number(row.version) },
-    ],
-    [t, number, dateTime, fields.data, host, go],
+  const view = useDataViews(formKey, search, go)
+  const look = useSetting('table', readTableLook)
+  const columns = useMemo(() => dataColumns(fields.data ?? [], { t, format, host }), [fields.data, t, format, host])
+  const shown = useMemo(() => arrangeColumns(columns, view.columns), [columns, view.columns])
+  const [shownOnly, setShownOnly] = useState(true)
+  const hidesColumns = shown.some(({ hidden, column }) => hidden && !column.hiddenAtFirst)
+  const exportColumns = useMemo(
+    () => (shownOnly ? shown.filter(({ hidden }) => !hidden).map(({ column }) => column.id) : undefined),
+    [shown, shownOnly],
   )
+  const exporting = useExport(formKey, exportColumns)
 
-  if (rows.isError || fields.isError) {
-    return (
-      <EmptyState
-        title={t('load.failed')}
-        illustration="broken"
-        action={<Button onClick={() => void Promise.all([rows.refetch(), fields.refetch()])}>{t('load.retry')}</Button>}
-      />
-    )
-  }
+  const [selected, setSelected] = useState<ReadonlySet<string>>(none)
+  const [asking, setAsking] = useState(false)
+  const removal = useRecordsRemoval(formKey)
+  const mayRemove = usePermission('project:data:remove')
+  const mayExport = usePermission('project:data:export')
+  const ids = useMemo(() => (rows.data?.records ?? []).map(({ id }) => id), [rows.data])
+  const isPageChosen = ids.length > 0 && ids.every((id) => selected.has(id))
 
-  const remove = async () => {
-    const { deleted } = await removeRecords(formKey, [...selected])
-    setRemoving(false)
-    setSelected(new Set())
-    await queryClient.invalidateQueries({ queryKey: invalidateData(formKey) })
-    toast.success(t('removed', { count: deleted }))
+  const operators = useMemo(() => filterOperators(t), [t])
+  const filterable = useMemo(
+    () => filterFields(fields.data ?? [], (field) => headingOf(field, host, t), t),
+    [fields.data, host, t],
+  )
+  const narrow = (change: Partial<DataSearch>, options?: { replace?: boolean }) => {
+    setSelected(none)
+    go({ ...change, page: undefined }, options)
   }
+  const clearFilters = () => narrow({ filters: undefined, q: undefined })
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: invalidateData(formKey) })
+  const failure = rows.error ?? fields.error
+  const at = record === undefined ? -1 : ids.indexOf(record)
 
   return (
     <div className="flex h-full min-h-0 flex-col bg-paper">
-      <div className="flex flex-wrap items-center gap-2 border-hairline border-b px-4 py-2 sm:px-6">
-        <p className="me-auto text-sm text-muted" role="status">
-          {selected.size > 0
-            ? t('selected', { count: selected.size })
-            : rows.data && t('total', { count: rows.data.total })}
-        </p>
-        {selected.size > 0 && (
-          <Allow permission="project:data:remove">
-            <Button variant="danger" size="small" onClick={() => setRemoving(true)}>
-              {t('remove', { count: selected.size })}
-            </Button>
-          </Allow>
-        )}
-        <Button
-          size="small"
-          iconStart={<Icon name="refresh" size={16} />}
-          busy={rows.isFetching}
-          onClick={() => void queryClient.invalidateQueries({ queryKey: invalidateData(formKey) })}
+      <div className="flex flex-col gap-2 border-hairline border-b px-4 py-3 sm:px-6">
+        <DataToolbar
+          views={<SavedViews {...view.views} scopes={privateOnly} size="small" labels={words.savedViews} />}
+          columns={columns}
+          columnState={view.columns}
+          onColumnState={view.setColumns}
+          columnWords={words.columnSettings}
+          density={look.value.density}
+          onDensity={(density) => look.save({ density })}
+          refreshing={rows.isFetching}
+          onRefresh={refresh}
         >
-          {t('refresh')}
-        </Button>
-        <Allow permission="project:data:export">
-          <ExportMenu formKey={formKey} selected={selected} disabled={rows.data?.total === 0} />
-        </Allow>
+          <Allow permission="project:data:export">
+            <ExportMenu
+              total={total}
+              matching={isFiltered ? matching : undefined}
+              busy={exporting.isStarting}
+              shownOnly={hidesColumns ? shownOnly : undefined}
+              onShownOnly={setShownOnly}
+              onStart={(type, scope) => void exporting.start(type, scope)}
+            />
+          </Allow>
+        </DataToolbar>
+        <FilterBar
+          labels={words.filterBar}
+          fields={filterable}
+          operators={operators}
+          filters={filters}
+          onChange={(next) => narrow({ filters: next.length > 0 ? next.map(plainFilter) : undefined })}
+          valueText={(value, field) =>
+            field.kind === 'date'
+              ? format.date(String(value))
+              : typeof value === 'number'
+                ? format.number(value)
+                : value
+          }
+          search={{
+            value: q,
+            onChange: (next) => narrow({ q: next || undefined }, { replace: true }),
+            label: t('search'),
+            placeholder: t('search'),
+            clearLabel: common('clear'),
+          }}
+        />
       </div>
-      <Table
-        className="min-h-0 flex-1"
-        caption={t('caption')}
-        density="dense"
-        stickyFirst
-        columns={columns}
-        rows={rows.data?.records ?? []}
-        rowKey={(row) => row.id}
-        activeKey={record}
-        onRowClick={(row) => go({ record: row.id })}
-        loading={rows.isFetching || fields.isPending}
-        selection={{
-          selected,
-          onChange: setSelected,
-          label: (row) => t('select', { serial: number(row.serialNumber) }),
-          allLabel: t('selectAll'),
-        }}
-        empty={<EmptyState title={t('empty')} description={t('emptyHint')} illustration="inbox" />}
-      />
-      {rows.data && rows.data.total > 0 && (
-        <div className="border-hairline border-t px-4 py-2 sm:px-6">
-          <Pagination
-            page={page}
-            size={size}
-            total={rows.data.total}
-            onChange={go}
-            labels={{
-              navigation: t('pages'),
-              previous: t('pages.previous'),
-              next: t('pages.next'),
-              total: (total) => t('total', { count: total }),
-              page: (value) => t('pages.page', { page: value }),
-              size: t('pages.size'),
-              perPage: (value) => t('pages.perPage', { size: value }),
-            }}
-          />
-        </div>
-      )}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <DataTable
+          className="min-h-0 flex-1"
+          label={t('caption')}
+          columns={columns}
+          rows={rows.data?.records ?? noRows}
+          rowKey={rowKey}
+          totalRows={total}
+          rowOffset={(page - 1) * size}
+          columnState={view.columns}
+          onColumnState={view.setColumns}
+          density={look.value.density}
+          sort={sort}
+          onSort={(next) => go({ sort: next.length > 0 ? sortOf(next) : undefined, page: undefined })}
+          selection={{
+            selected,
+            onChange: setSelected,
+            label: (row) => t('select', { serial: format.number(row.serialNumber) }),
+            allLabel: t('selectAll'),
+          }}
+          onRowOpen={(row) => go({ record: row.id })}
+          openKey={record}
+          loading={rows.isFetching || fields.isPending || !view.isLoaded}
+          error={
+            failure && !rows.data ? (
+              <ErrorState error={failure} onRetry={() => void Promise.all([rows.refetch(), fields.refetch()])} />
+            ) : undefined
+          }
+          empty={
+            isFiltered ? (
+              <EmptyState
+                illustration="search"
+                title={t('noResult')}
+                description={t('noResultHint')}
+                action={<Button onClick={clearFilters}>{t('clearFilters')}</Button>}
+              />
+            ) : (
+              <EmptyState title={t('empty')} description={t('emptyHint')} illustration="inbox" />
+            )
+          }
+        />
+        <BulkBar
+          className="absolute inset-x-0 px-4"
+          count={selected.size}
+          label={t('bulk')}
+          countText={t('selected', { count: selected.size })}
+          clearedText={t('bulk.cleared')}
+          clearLabel={t('bulk.clear')}
+          onClear={() => setSelected(none)}
+          allMatching={
+            isPageChosen && selected.size < total && total <= maxSelected
+              ? {
+                  label: t('selectMatching', { count: total }),
+                  onSelect: () => void allMatchingIds(formKey, matching).then((all) => setSelected(new Set(all))),
+                }
+              : undefined
+          }
+          actions={[
+            ...(mayExport
+              ? [
+                  {
+                    id: 'export',
+                    icon: 'download' as const,
+                    label: t('export.selected', { count: selected.size }),
+                    disabled: exporting.isStarting,
+                    onSelect: () => void exporting.start('xlsx', { mode: 'selected', ids: [...selected] }),
+                  },
+                ]
+              : []),
+            ...(mayRemove
+              ? [
+                  {
+                    id: 'remove',
+                    icon: 'trash' as const,
+                    tone: 'danger' as const,
+                    label: t('remove', { count: selected.size }),
+                    onSelect: () => setAsking(true),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      {total > 0 && <Pager page={page} size={size} total={total} onChange={(next) => go(pageOf(next))} />}
       {record && (
-        <RecordDrawer key={record} formKey={formKey} dataId={record} onClose={() => go({ record: undefined })} />
+        <RecordDrawer
+          key={record}
+          formKey={formKey}
+          dataId={record}
+          previous={at > 0 ? ids[at - 1] : undefined}
+          next={at >= 0 ? ids[at + 1] : undefined}
+          onOpen={(id) => go({ record: id }, { replace: true })}
+          onClose={() => go({ record: undefined })}
+        />
       )}
       <AlertDialog
-        open={removing}
-        onOpenChange={setRemoving}
+        open={asking}
+        onOpenChange={setAsking}
         tone="danger"
         title={t('remove.title', { count: selected.size })}
         description={t('remove.description')}
         confirmLabel={t('remove', { count: selected.size })}
         cancelLabel={t('cancel')}
-        onConfirm={() => void remove()}
+        busy={removal.isRemoving}
+        onConfirm={() =>
+          void removal.remove([...selected]).then((left) => {
+            setAsking(false)
+            setSelected(new Set(left))
+          })
+        }
       />
+      {exporting.dialog}
     </div>
   )
 }
 
-/** A question's title in the language on screen, with an ellipsis where an answer would stand. */
-const headingOf = (field: { question: Question; label: string }, host: FormHost): string =>
-  fillPipes(host.pickText(field.question.title), () => '…').trim() || field.label
+const none: ReadonlySet<string> = new Set()
+const noRows: never[] = []
+const privateOnly = ['private'] as const
+const rowKey = ({ id }: { id: string }) => id
+const plainFilter = ({
+  field,
+  operator,
+  values,
+}: {
+  field: string
+  operator: string
+  values: readonly (string | number)[]
+}) => ({
+  field,
+  operator,
+  values: [...values],
+})
+// Ids of this table's own columns.
+const sortOf = (sort: readonly { id: string; desc: boolean }[]) => sort.slice(0, 3) as NonNullable<DataSearch['sort']>
+/** Defaults stay out of the address. */
+const pageOf = ({ page, size }: { page: number; size: number }): Partial<DataSearch> => ({
+  page: page === 1 ? undefined : page,
+  size: size === 20 ? undefined : size,
+})

@@ -1,60 +1,104 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
-import { Menu } from '#ds/menu'
+import { Menu, type MenuEntry } from '#ds/menu'
 import { ProgressDialog } from '#ds/progress-dialog'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
-import { processQueryOptions, startExport } from './data-api.ts'
+import { phone, useMedia } from '#src/shell/use-media.ts'
+import { type ExportScope, type Matching, processQueryOptions, startExport } from './data-api.ts'
 import { useTicketedUrl } from './use-ticketed-url.ts'
 
-/** Starts an export of all or the selected records and follows it in the process dialog (spec 4). */
+export type ExportType = 'xlsx' | 'csv'
+
+/** Starts exports and follows the one under way in the process dialog (spec 4). */
+export const useExport = (formKey: string, columns: readonly string[] | undefined) => {
+  const language = useLanguage()
+  const [processKey, setProcessKey] = useState<string | null>(null)
+  const [isStarting, setStarting] = useState(false)
+  const start = useCallback(
+    async (type: ExportType, scope: ExportScope) => {
+      setStarting(true)
+      try {
+        setProcessKey((await startExport(formKey, scope, { type, language, columns })).key)
+      } catch {
+        // The client has said why.
+      } finally {
+        setStarting(false)
+      }
+    },
+    [formKey, language, columns],
+  )
+  const dialog = processKey && <ExportProgress processKey={processKey} onClose={() => setProcessKey(null)} />
+  return { start, isStarting, dialog }
+}
+
+/** What is exported is said on every item: all records, or those the filters leave (ux C19). */
 export const ExportMenu = ({
-  formKey,
-  selected,
-  disabled,
+  total,
+  matching,
+  busy,
+  shownOnly,
+  onShownOnly,
+  onStart,
 }: {
-  formKey: string
-  selected: ReadonlySet<string>
-  disabled: boolean
+  /** Records that match. */
+  total: number
+  /** Undefined: nothing is filtered. */
+  matching: Matching | undefined
+  busy: boolean
+  /** Whether hidden columns stay out; undefined: none is hidden. */
+  shownOnly: boolean | undefined
+  onShownOnly: (shownOnly: boolean) => void
+  onStart: (type: ExportType, scope: ExportScope) => void
 }) => {
   const t = useT('data')
-  const language = useLanguage()
-  const [key, setKey] = useState<string | null>(null)
-  const [starting, setStarting] = useState(false)
-
-  const start = async (type: 'xlsx' | 'csv') => {
-    setStarting(true)
-    try {
-      const { key: started } = await startExport(formKey, type, language, [...selected])
-      setKey(started)
-    } finally {
-      setStarting(false)
-    }
-  }
-
+  const isPhone = useMedia(phone)
+  const types = ['xlsx', 'csv'] as const
+  const items: MenuEntry[] = [
+    ...(matching && total > 0
+      ? [
+          ...types.map((type) => ({
+            id: `filtered-${type}`,
+            label: t('export.filtered', { count: total, type: t(`export.${type}`) }),
+            onSelect: () => onStart(type, { mode: 'filtered', ...matching }),
+          })),
+          'separator' as const,
+        ]
+      : []),
+    ...types.map((type) => ({
+      id: type,
+      label: t('export.everything', { type: t(`export.${type}`) }),
+      onSelect: () => onStart(type, { mode: 'all' }),
+    })),
+    ...(shownOnly === undefined
+      ? []
+      : [
+          'separator' as const,
+          {
+            id: 'shown-only',
+            label: t('export.shownOnly'),
+            checked: shownOnly,
+            onSelect: () => onShownOnly(!shownOnly),
+          },
+        ]),
+  ]
   return (
-    <>
-      <Menu
-        align="end"
-        trigger={
-          <Button
-            variant="primary"
-            size="small"
-            busy={starting}
-            disabled={disabled}
-            iconStart={<Icon name="download" size={16} />}
-          >
-            {selected.size > 0 ? t('export.selected', { count: selected.size }) : t('export.all')}
-          </Button>
-        }
-        items={[
-          { id: 'xlsx', label: t('export.xlsx'), onSelect: () => void start('xlsx') },
-          { id: 'csv', label: t('export.csv'), onSelect: () => void start('csv') },
-        ]}
-      />
-      {key && <ExportProgress processKey={key} onClose={() => setKey(null)} />}
-    </>
+    <Menu
+      align="end"
+      trigger={
+        <Button
+          size="small"
+          busy={busy}
+          iconOnly={isPhone}
+          aria-label={isPhone ? t('export.all') : undefined}
+          iconStart={<Icon name="download" size={16} />}
+        >
+          {!isPhone && t('export.all')}
+        </Button>
+      }
+      items={items}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { Drawer } from '#ds/drawer'
 import { EmptyState } from '#ds/empty-state'
+import { Icon, type IconName } from '#ds/icon'
 import { Skeleton } from '#ds/skeleton'
 import { toast } from '#ds/toast'
 import { compileForm } from '#shared/form/compile'
@@ -27,10 +28,17 @@ import { useDataHost } from './use-data-host.ts'
 export const RecordDrawer = ({
   formKey,
   dataId,
+  previous,
+  next,
+  onOpen,
   onClose,
 }: {
   formKey: string
   dataId: string
+  /** Ids of the records before and after it in the list, where there are. */
+  previous: string | undefined
+  next: string | undefined
+  onOpen: (id: string) => void
   onClose: () => void
 }) => {
   const t = useT('data')
@@ -51,13 +59,18 @@ export const RecordDrawer = ({
       closeLabel={t('close')}
       title={record.data ? t('record.title', { serial: record.data.serialNumber }) : t('record.loading')}
       actions={
-        loaded &&
         !editing && (
-          <Allow permission="project:data:edit">
-            <Button size="small" onClick={() => setEditing(true)}>
-              {t('edit')}
-            </Button>
-          </Allow>
+          <>
+            {loaded && (
+              <Allow permission="project:data:edit">
+                <Button size="small" onClick={() => setEditing(true)}>
+                  {t('edit')}
+                </Button>
+              </Allow>
+            )}
+            <Step label={t('record.previous')} icon="chevron-up" to={previous} onOpen={onOpen} />
+            <Step label={t('record.next')} icon="chevron-down" to={next} onOpen={onOpen} />
+          </>
         )
       }
     >
@@ -84,6 +97,30 @@ export const RecordDrawer = ({
     </Drawer>
   )
 }
+
+const Step = ({
+  label,
+  icon,
+  to,
+  onOpen,
+}: {
+  label: string
+  icon: IconName
+  to: string | undefined
+  onOpen: (id: string) => void
+}) => (
+  <Button
+    variant="ghost"
+    size="small"
+    iconOnly
+    aria-label={label}
+    title={label}
+    disabled={to === undefined}
+    onClick={() => to !== undefined && onOpen(to)}
+  >
+    <Icon name={icon} />
+  </Button>
+)
 
 type RecordData = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof recordQueryOptions>['queryFn']>>>>
 

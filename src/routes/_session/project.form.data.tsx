@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_session/project/form/data')({
     const { key, ...search } = Route.useSearch()
     const navigate = Route.useNavigate()
     const onSearch = useCallback(
-      (change: Partial<DataSearch>) => void navigate({ search: (before) => ({ ...before, ...change }) }),
+      (change: Partial<DataSearch>, { replace = false } = {}) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false }),
       [navigate],
     )
     return key === undefined ? null : <DataPage formKey={key} search={search} onSearch={onSearch} />

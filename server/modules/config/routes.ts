@@ -1,0 +1,45 @@
+import * as contract from '#shared/contract/config'
+import { pageOf } from '#shared/contract/endpoint'
+import type { AppDeps } from '../../app.ts'
+import { page } from '../../http/page.ts'
+import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
+import { sheetAnswer } from '../export/sheet.ts'
+import { readGroup, saveGroup } from './env-service.ts'
+import * as configs from './service.ts'
+
+export const configRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
+  signedInRoute(contract.configPage, async ({ query }) => {
+    const at = pageOf(query)
+    const { rows, total } = await configs.listConfigs(db, query, at)
+    return page(rows, { total, ...at })
+  }),
+  signedInRoute(contract.getConfig, ({ params }) => configs.getConfig(db, params.id)),
+  signedInRoute(contract.configValue, ({ params, user }) => configs.configValueOf(db, user, params.key)),
+  signedInRoute(contract.createConfig, async ({ body, user, ip }) => ({
+    id: await configs.createConfig(db, { user, ip }, body),
+  })),
+  signedInRoute(contract.updateConfig, async ({ body, user, ip }) => {
+    await configs.updateConfig(db, { user, ip }, body)
+    return null
+  }),
+  signedInRoute(contract.deleteConfigs, async ({ params, user, ip }) => {
+    await configs.deleteConfigs(db, { user, ip }, params.ids.split(','))
+    return null
+  }),
+  signedInRoute(contract.refreshConfigCache, async ({ user, ip }) => {
+    await configs.refreshCache(db, { user, ip })
+    return null
+  }),
+  downloadRoute(contract.exportConfigs, async ({ query, user, ip, acceptLanguage }) =>
+    sheetAnswer(await configs.configSheet(db, { userId: user?.id ?? null, ip }, query, acceptLanguage)),
+  ),
+  signedInRoute(contract.getEnvConfig, async ({ params }) => ({
+    envKey: params.key,
+    envValue: await readGroup(db, params.key),
+  })),
+  signedInRoute(contract.getEnvValue, async ({ params }) => JSON.stringify(await readGroup(db, params.key))),
+  signedInRoute(contract.saveEnvConfig, async ({ body, user, ip }) => {
+    await saveGroup(db, { user, ip }, { key: body.envKey, value: body.envValue })
+    return null
+  }),
+]

@@ -1,0 +1,148 @@
+import type { DictData, DictDataFilters, DictType, DictTypeFilters } from '#shared/contract/dict'
+import type { Status } from '#shared/contract/fields'
+import type { Database, Transaction } from '../../db/database.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../../db/violation.ts'
+import { AppError } from '../../http/app-error.ts'
+import { conflict, fieldError } from '../../http/field-error.ts'
+import type { CurrentUser } from '../auth/current-user.ts'
+import { audit } from '../system/audit-repository.ts'
+import * as dictionaries from './repository.ts'
+
+interface Actor {
+  readonly user: CurrentUser
+  readonly ip: string
+}
+interface Page {
+  readonly current: number
+  readonly size: number
+}
+interface TypeFields {
+  readonly dictType: string
+  readonly dictName: string
+  readonly status: Status
+  readonly remark: string
+}
+
+export const listTypes = (db: Database, filters: DictTypeFilters, page: Page) =>
+  dictionaries.listTypes(db, filters, page)
+
+export const listData = (db: Database, filters: DictDataFilters, page: Page) => dictionaries.listData(db, filters, page)
+
+export const itemsOf = (db: Database, dictType: string) => dictionaries.findItems(db, dictType)
+
+export async function typeOptions(db: Database) {
+  const { rows } = await dictionaries.listTypes(db, {}, { current: 1, size: 1000 })
+  return rows.map(({ id, dictType, dictName }) => ({ id, dictType, dictName }))
+}
+
+export async function getType(db: Database | Transaction, id: string): Promise<DictType> {
+  const found = await dictionaries.findType(db, id)
+  if (!found) throw new AppError('notFound')
+  return found
+}
+
+export async function getData(db: Database | Transaction, id: string): Promise<DictData> {
+  const found = await dictionaries.findData(db, id)
+  if (!found) throw new AppError('notFound')
+  return found
+}
+
+export async function createType(db: Database, { user, ip }: Actor, fields: TypeFields): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const id = await typed(fields.dictType, () => dictionaries.insertType(trx, fields))
+    await audit(trx, { userId: user.id, ip, action: 'dict.createType', subject: fields.dictType })
+    return id
+  })
+}
+
+/** Changes a dictionary; its items follow a new type. The type of a built-in one stays: code asks for it. */
+export async function updateType(
+  db: Database,
+  { user, ip }: Actor,
+  fields: TypeFields & { id: string; version: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await getType(trx, fields.id)
+    if (before.isBuiltin && before.dictType !== fields.dictType) throw fieldError('dictType', 'dict.typeFixed')
+    if (!(await typed(fields.dictType, () => dictionaries.updateType(trx, fields)))) throw conflict()
+    const detail = { before: before.dictType, status: fields.status }
+    await audit(trx, { userId: user.id, ip, action: 'dict.updateType', subject: fields.dictType, detail })
+  })
+}
+
+/** Deletes empty dictionaries, all or none. */
+export async function deleteTypes(db: Database, { user, ip }: Actor, ids: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const id of ids) {
+      const { dictName, dictType, isBuiltin, itemCount } = await getType(trx, id)
+      if (isBuiltin) throw new AppError('failed', 'dict.builtin', { name: dictName })
+      if (itemCount > 0) throw new AppError('failed', 'dict.hasItems', { name: dictName })
+      await audit(trx, { userId: user.id, ip, action: 'dict.deleteType', subject: dictType })
+    }
+    try {
+      await dictionaries.deleteTypes(trx, ids)
+    } catch (error) {
+      // Somebody added an item in between.
+      if (isForeignKeyViolation(error)) throw conflict()
+      throw error
+    }
+  })
+}
+
+export async function createData(db: Database, { user, ip }: Actor, fields: dictionaries.DataFields): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const id = await valued(fields, () => dictionaries.insertData(trx, fields))
+    if (fields.isDefault) await dictionaries.clearDefault(trx, fields.dictType, id)
+    const detail = { value: fields.dictValue, label: fields.dictLabel }
+    await audit(trx, { userId: user.id, ip, action: 'dict.createItem', subject: fields.dictType, detail })
+    return id
+  })
+}
+
+export async function updateData(
+  db: Database,
+  { user, ip }: Actor,
+  fields: dictionaries.DataFields & { id: string; version: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await getData(trx, fields.id)
+    if (!(await valued(fields, () => dictionaries.updateData(trx, fields)))) throw conflict()
+    if (fields.isDefault) await dictionaries.clearDefault(trx, fields.dictType, fields.id)
+    const detail = { before: before.dictValue, value: fields.dictValue, label: fields.dictLabel, status: fields.status }
+    await audit(trx, { userId: user.id, ip, action: 'dict.updateItem', subject: fields.dictType, detail })
+  })
+}
+
+/** Deletes items, all or none. */
+export async function deleteData(db: Database, { user, ip }: Actor, ids: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const id of ids) {
+      const { dictType, dictValue } = await getData(trx, id)
+      const detail = { value: dictValue }
+      await audit(trx, { userId: user.id, ip, action: 'dict.deleteItem', subject: dictType, detail })
+    }
+    if ((await dictionaries.deleteData(trx, ids)) < new Set(ids).size) throw conflict()
+  })
+}
+
+const typed = async <Result>(type: string, write: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw fieldError('dictType', 'dict.typeTaken', { type })
+    throw error
+  }
+}
+
+const valued = async <Result>(
+  { dictValue: value }: dictionaries.DataFields,
+  write: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw fieldError('dictValue', 'dict.valueTaken', { value })
+    if (isForeignKeyViolation(error)) throw fieldError('dictType', 'dict.unknown')
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import * as contract from '#shared/contract/menu'
+import type { AppDeps } from '../../app.ts'
+import { type Route, signedInRoute } from '../../http/route.ts'
+import * as menus from './service.ts'
+
+export const menuRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
+  signedInRoute(contract.menuList, ({ query }) => menus.listMenus(db, query)),
+  signedInRoute(contract.menuTree, ({ user }) => menus.menuTree(db, user)),
+  signedInRoute(contract.roleMenuTree, ({ params, user }) => menus.menusOfRole(db, user, params.id)),
+  signedInRoute(contract.getMenu, ({ params }) => menus.getMenu(db, params.id)),
+  signedInRoute(contract.createMenu, async ({ body, user, ip }) => ({
+    id: await menus.createMenu(db, { user, ip }, body),
+  })),
+  signedInRoute(contract.updateMenu, async ({ body, user, ip }) => {
+    await menus.updateMenu(db, { user, ip }, body)
+    return null
+  }),
+  signedInRoute(contract.deleteMenu, async ({ params, user, ip }) => {
+    await menus.deleteMenu(db, { user, ip }, params.id)
+    return null
+  }),
+]

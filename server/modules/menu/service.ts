@@ -1,0 +1,150 @@
+import type { Status } from '#shared/contract/fields'
+import type { Menu, MenuFields, MenuNode } from '#shared/contract/menu'
+import type { Database, Transaction } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/violation.ts'
+import { AppError } from '../../http/app-error.ts'
+import { conflict, fieldError } from '../../http/field-error.ts'
+import { namesOf, seedMenus } from '../../seed/menus.ts'
+import type { CurrentUser } from '../auth/current-user.ts'
+import { beginChange, powerOf, requirePermissionsWithin } from '../auth/power.ts'
+import { sessionsChanged } from '../auth/sessions-changed.ts'
+import { forestOf, withParents } from '../dept/tree.ts'
+import { findMenuIds, findRole } from '../role/repository.ts'
+import { audit } from '../system/audit-repository.ts'
+import * as menus from './repository.ts'
+
+interface Actor {
+  readonly user: CurrentUser
+  readonly ip: string
+}
+
+export async function listMenus(
+  db: Database,
+  { title = '', status }: { title?: string | undefined; status?: Status | undefined },
+): Promise<Menu[]> {
+  const wanted = title.toLowerCase()
+  return withParents(
+    await menus.listMenus(db),
+    (row) =>
+      (status === undefined || row.status === status) &&
+      [row.title, row.name, row.permission].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
+
+/** Every menu; what grants more than the caller has cannot be chosen. */
+export async function menuTree(db: Database, user: CurrentUser): Promise<MenuNode[]> {
+  const [rows, power] = await Promise.all([menus.listMenus(db), powerOf(db, user)])
+  const mayGive = (permission: string) =>
+    permission === '' || power.isUnlimited || power.permissions.includes(permission)
+  return forestOf<Menu, MenuNode>(rows, ({ id, title, kind, permission, status }, children) => ({
+    id,
+    label: title,
+    kind,
+    permission,
+    disabled: status === 'disabled' || !mayGive(permission),
+    children,
+  }))
+}
+
+/** @param roleId `0`: a role that is still to be created */
+export async function menusOfRole(db: Database, user: CurrentUser, roleId: string) {
+  if (roleId !== '0' && !(await findRole(db, roleId))) throw new AppError('notFound')
+  return { menus: await menuTree(db, user), checkedKeys: await findMenuIds(db, roleId) }
+}
+
+export async function getMenu(db: Database, id: string): Promise<Menu> {
+  const menu = await menus.findMenu(db, id)
+  if (!menu) throw new AppError('notFound')
+  return menu
+}
+
+/** Creates a menu, which no role opens yet. */
+export async function createMenu(db: Database, { user, ip }: Actor, fields: MenuFields): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    await requireSense(trx, fields)
+    requirePermissionsWithin(power, [fields.permission])
+    const id = await named(fields.name, () => menus.insertMenu(trx, fields))
+    const detail = { name: fields.name, permission: fields.permission }
+    await audit(trx, { userId: user.id, ip, action: 'menu.create', subject: id, detail })
+    return id
+  })
+}
+
+/**
+ * Changes a menu for every role that opens it: what it grants, before and after, must be the caller's own, and so must
+ * all that a move or a change of state touches.
+ */
+export async function updateMenu(
+  db: Database,
+  { user, ip }: Actor,
+  { id, version, ...fields }: MenuFields & { id: string; version: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    const before = await getMenu(trx, id)
+    await requireSense(trx, fields)
+    requirePermissionsWithin(power, [before.permission, fields.permission])
+    if (fields.status === 'disabled' && neededMenus.has(before.name)) throw new AppError('failed', 'menu.needed')
+    if (fields.name !== before.name && seededMenus.has(before.name)) throw fieldError('name', 'menu.nameFixed')
+    const isMoved = fields.parentId !== before.parentId
+    if (isMoved || fields.status !== before.status) {
+      const below = await menus.findSubtree(trx, id)
+      if (isMoved && below.some((menu) => menu.id === fields.parentId))
+        throw fieldError('parentId', 'menu.insideItself')
+      const above = isMoved ? await permissionsAbove(trx, fields.parentId) : []
+      requirePermissionsWithin(power, [...below.map((menu) => menu.permission), ...above])
+    }
+    if (!(await named(fields.name, () => menus.updateMenu(trx, { id, version, ...fields })))) throw conflict()
+    if (isMoved) await menus.openParents(trx, id)
+    const detail = { name: fields.name, permission: fields.permission, status: fields.status }
+    await audit(trx, { userId: user.id, ip, action: 'menu.update', subject: id, detail })
+  })
+  await sessionsChanged(db, 'all')
+}
+
+/** Deletes a menu without anything below it that nobody uses. */
+export async function deleteMenu(db: Database, { user, ip }: Actor, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    const menu = await getMenu(trx, id)
+    // The next start would bring it back, so it can only be disabled.
+    if (seededMenus.has(menu.name)) throw new AppError('failed', 'menu.builtin')
+    requirePermissionsWithin(power, [menu.permission])
+    if ((await menus.findSubtree(trx, id)).length > 1) throw new AppError('failed', 'menu.hasChildren')
+    if (await menus.isOpened(trx, id)) throw new AppError('failed', 'menu.inUse')
+    await menus.deleteMenu(trx, id)
+    await audit(trx, { userId: user.id, ip, action: 'menu.delete', subject: id, detail: { name: menu.name } })
+  })
+  await sessionsChanged(db, 'all')
+}
+
+const seededMenus: ReadonlySet<string> = new Set(namesOf(seedMenus))
+/** Without these, nobody could enable anything again. */
+const neededMenus: ReadonlySet<string> = new Set(['system', 'system-menu'])
+
+const requireSense = async (trx: Transaction, { parentId, kind, path }: MenuFields): Promise<void> => {
+  const parent = parentId === null ? null : await menus.findMenu(trx, parentId)
+  if (parentId !== null && !parent) throw fieldError('parentId', 'menu.unknown')
+  if (parent?.kind === 'F' || (kind === 'F' && !parent)) throw fieldError('parentId', 'menu.wrongParent')
+  if (kind !== 'F' && path === '') throw fieldError('path', 'menu.pathNeeded')
+}
+
+const permissionsAbove = async (trx: Transaction, parentId: string | null): Promise<string[]> => {
+  const found: string[] = []
+  for (let id = parentId; id !== null; ) {
+    const menu = await getMenu(trx, id)
+    found.push(menu.permission)
+    id = menu.parentId
+  }
+  return found
+}
+
+const named = async <Result>(name: string, write: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw fieldError('name', 'menu.nameTaken', { name })
+    throw error
+  }
+}

@@ -1,0 +1,208 @@
+import { sql } from 'kysely'
+import type { Status } from '#shared/contract/fields'
+import type { DataScope, RoleRow } from '#shared/contract/role'
+import { containsText, isWithin } from '../../db/conditions.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+
+type Connection = Database | Transaction
+type StoredRole = Omit<RoleRow, 'isGrantable'>
+
+export interface RoleFilters {
+  readonly roleName?: string | undefined
+  readonly roleKey?: string | undefined
+  readonly status?: Status | undefined
+  readonly beginTime?: string | undefined
+  readonly endTime?: string | undefined
+}
+
+export const listRoles = async (
+  db: Connection,
+  { roleName, roleKey, status, beginTime, endTime }: RoleFilters,
+  { current, size }: { current: number; size: number },
+): Promise<{ rows: StoredRole[]; total: number }> => {
+  const matching = db
+    .selectFrom('role')
+    .$if(!!roleName, (query) => query.where(containsText('role.role_name', roleName ?? '')))
+    .$if(!!roleKey, (query) => query.where(containsText('role.role_key', roleKey ?? '')))
+    .$if(status !== undefined, (query) => query.where('role.status', '=', status ?? 'active'))
+    .$if(beginTime !== undefined || endTime !== undefined, (query) =>
+      query.where(isWithin('role.created_at', { beginTime, endTime })),
+    )
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(columns)
+      .orderBy('role.sort')
+      .orderBy('role.id')
+      .limit(size)
+      .offset((current - 1) * size)
+      .execute(),
+    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows: rows.map(asRole), total }
+}
+
+export const findRole = async (db: Connection, id: string): Promise<StoredRole | null> => {
+  const row = await db.selectFrom('role').select(columns).where('role.id', '=', id).executeTakeFirst()
+  return row ? asRole(row) : null
+}
+
+export const findRoleSummaries = (db: Connection) =>
+  db
+    .selectFrom('role')
+    .select(['id', 'role_key as roleKey', 'role_name as roleName', 'status'])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+
+export const rolesExist = async (db: Connection, ids: readonly string[]): Promise<boolean> => {
+  if (ids.length === 0) return true
+  const rows = await db.selectFrom('role').select('id').where('id', 'in', ids).execute()
+  return rows.length === new Set(ids).size
+}
+
+export const findRoleIdsByKey = async (
+  db: Connection,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (keys.length === 0) return new Map()
+  const rows = await db.selectFrom('role').select(['id', 'role_key']).where('role_key', 'in', keys).execute()
+  return new Map(rows.map((row) => [row.role_key, row.id]))
+}
+
+export const findMenuIds = async (db: Connection, roleId: string): Promise<string[]> => {
+  const rows = await db.selectFrom('role_menu').select('menu_id').where('role_id', '=', roleId).execute()
+  return rows.map((row) => row.menu_id)
+}
+
+export const findDeptIds = async (db: Connection, roleId: string): Promise<string[]> => {
+  const rows = await db.selectFrom('role_dept').select('dept_id').where('role_id', '=', roleId).execute()
+  return rows.map((row) => row.dept_id)
+}
+
+export const findHolders = async (db: Connection, roleIds: readonly string[]): Promise<string[]> => {
+  if (roleIds.length === 0) return []
+  const rows = await db.selectFrom('user_role').select('user_id').distinct().where('role_id', 'in', roleIds).execute()
+  return rows.map((row) => row.user_id)
+}
+
+interface RoleFields {
+  readonly roleKey: string
+  readonly roleName: string
+  readonly sort: number
+  readonly status: Status
+  readonly remark: string
+}
+
+export const insertRole = async (trx: Transaction, fields: RoleFields): Promise<string> => {
+  const { id } = await trx
+    .insertInto('role')
+    .values({
+      role_key: fields.roleKey,
+      role_name: fields.roleName,
+      sort: fields.sort,
+      status: fields.status,
+      remark: fields.remark,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** @returns false when the row is not of that version any more */
+export const updateRole = async (
+  trx: Transaction,
+  { id, version, ...fields }: Omit<RoleFields, 'roleKey'> & { id: string; version: number },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('role')
+    .set({
+      role_name: fields.roleName,
+      sort: fields.sort,
+      status: fields.status,
+      remark: fields.remark,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const setRoleStatus = async (trx: Transaction, id: string, status: Status): Promise<void> => {
+  await trx
+    .updateTable('role')
+    .set({ status, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** @returns false when the row is not of that version any more */
+export const setDataScope = async (
+  trx: Transaction,
+  {
+    id,
+    version,
+    dataScope,
+    deptIds,
+  }: { id: string; version: number; dataScope: DataScope; deptIds: readonly string[] },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('role')
+    .set({ data_scope: dataScope, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await trx.deleteFrom('role_dept').where('role_id', '=', id).execute()
+  if (deptIds.length > 0)
+    await trx
+      .insertInto('role_dept')
+      .values([...new Set(deptIds)].map((deptId) => ({ role_id: id, dept_id: deptId })))
+      .execute()
+  return true
+}
+
+/** Replaces the menus of a role by these, each with its parents: a page nobody can get to would be lost. */
+export const replaceMenus = async (trx: Transaction, roleId: string, menuIds: readonly string[]): Promise<void> => {
+  await trx.deleteFrom('role_menu').where('role_id', '=', roleId).execute()
+  await sql`
+    with recursive opened as (
+      select id, parent_id from menu where id = any (${[...menuIds]}::bigint[])
+      union select parent.id, parent.parent_id from menu parent join opened on parent.id = opened.parent_id)
+    insert into role_menu (role_id, menu_id) select ${roleId}::bigint, id from opened`.execute(trx)
+}
+
+export const deleteRoles = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
+  await trx.deleteFrom('role').where('id', 'in', ids).execute()
+}
+
+export const grantRole = async (trx: Transaction, roleId: string, userIds: readonly string[]): Promise<void> => {
+  await trx
+    .insertInto('user_role')
+    .values([...new Set(userIds)].map((userId) => ({ user_id: userId, role_id: roleId })))
+    .onConflict((taken) => taken.doNothing())
+    .execute()
+}
+
+export const revokeRole = async (trx: Transaction, roleId: string, userIds: readonly string[]): Promise<void> => {
+  await trx.deleteFrom('user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute()
+}
+
+const columns = [
+  'role.id as id',
+  'role.role_key as roleKey',
+  'role.role_name as roleName',
+  'role.data_scope as dataScope',
+  'role.sort as sort',
+  'role.status as status',
+  'role.remark as remark',
+  'role.version as version',
+  sql<number>`(select count(*) from user_role where user_role.role_id = role.id)::int`.as('userCount'),
+  'role.created_at as createdAt',
+] as const
+
+const asRole = ({ createdAt, ...row }: Omit<StoredRole, 'createTime'> & { createdAt: Date }): StoredRole => ({
+  ...row,
+  createTime: createdAt.toISOString(),
+})

@@ -1,0 +1,210 @@
+import type { Status } from '#shared/contract/fields'
+import type { DataScope } from '#shared/contract/role'
+import type { Database, Transaction } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/violation.ts'
+import { AppError } from '../../http/app-error.ts'
+import { conflict, fieldError } from '../../http/field-error.ts'
+import type { CurrentUser } from '../auth/current-user.ts'
+import {
+  beginChange,
+  powerOf,
+  requireAdminLeft,
+  requireDepartmentsWithin,
+  requirePeopleWithin,
+  requirePermissionsWithin,
+  requireRolesWithin,
+  requireScopeWithin,
+} from '../auth/power.ts'
+import { findRolesBeyond, type Power } from '../auth/power-repository.ts'
+import { sessionsChanged } from '../auth/sessions-changed.ts'
+import { departmentsExist } from '../dept/repository.ts'
+import { departmentTree } from '../dept/service.ts'
+import { findPermissionsOf } from '../menu/repository.ts'
+import { audit } from '../system/audit-repository.ts'
+import { findVisibleIds } from '../user/repository.ts'
+import * as roles from './repository.ts'
+
+interface Actor {
+  readonly user: CurrentUser
+  readonly ip: string
+}
+
+interface RoleFields {
+  readonly roleKey: string
+  readonly roleName: string
+  readonly sort: number
+  readonly status: Status
+  readonly remark: string
+  readonly menuIds: readonly string[]
+}
+
+export async function listRoles(
+  db: Database,
+  user: CurrentUser,
+  filters: roles.RoleFilters,
+  page: { current: number; size: number },
+) {
+  const [{ rows, total }, beyond] = await Promise.all([roles.listRoles(db, filters, page), beyondOf(db, user)])
+  return { rows: rows.map((row) => ({ ...row, isGrantable: !beyond.has(row.id) })), total }
+}
+
+/** Active roles to choose from. */
+export async function roleOptions(db: Database, user: CurrentUser) {
+  const [rows, beyond] = await Promise.all([roles.findRoleSummaries(db), beyondOf(db, user)])
+  return rows
+    .filter(({ status }) => status === 'active')
+    .map(({ id, roleKey, roleName }) => ({ id, roleKey, roleName, isGrantable: !beyond.has(id) }))
+}
+
+export async function getRole(db: Database, user: CurrentUser, id: string) {
+  const role = await roles.findRole(db, id)
+  if (!role) throw new AppError('notFound')
+  const [beyond, menuIds, deptIds] = await Promise.all([
+    beyondOf(db, user),
+    roles.findMenuIds(db, id),
+    roles.findDeptIds(db, id),
+  ])
+  return { ...role, isGrantable: !beyond.has(id), menuIds, deptIds }
+}
+
+/** Creates a role with the narrowest data scope. */
+export async function createRole(db: Database, { user, ip }: Actor, fields: RoleFields): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    await requireMenus(trx, power, fields.menuIds)
+    const id = await keyed(fields.roleKey, () => roles.insertRole(trx, fields))
+    await roles.replaceMenus(trx, id, fields.menuIds)
+    const detail = { roleKey: fields.roleKey, menuIds: [...fields.menuIds] }
+    await audit(trx, { userId: user.id, ip, action: 'role.create', subject: id, detail })
+    return id
+  })
+}
+
+export async function updateRole(
+  db: Database,
+  { user, ip }: Actor,
+  { id, version, menuIds, roleKey, ...fields }: RoleFields & { id: string; version: number },
+): Promise<void> {
+  const holders = await db.transaction().execute(async (trx) => {
+    const { power, role } = await beginRoleChange(trx, user, id)
+    // The first start recognises its roles by their keys, and so do pages that hide things by role.
+    if (roleKey !== role.roleKey) throw fieldError('roleKey', 'role.keyFixed')
+    await requireMenus(trx, power, menuIds)
+    if (!(await roles.updateRole(trx, { id, version, ...fields }))) throw conflict()
+    const before = await roles.findMenuIds(trx, id)
+    await roles.replaceMenus(trx, id, menuIds)
+    await requireScopeWithin(trx, power, { roleIds: [id] })
+    const detail = { name: fields.roleName, status: fields.status, before, after: [...menuIds] }
+    await audit(trx, { userId: user.id, ip, action: 'role.update', subject: id, detail })
+    return roles.findHolders(trx, [id])
+  })
+  await sessionsChanged(db, holders)
+}
+
+export async function changeStatus(
+  db: Database,
+  { user, ip }: Actor,
+  { id, status }: { id: string; status: Status },
+): Promise<void> {
+  const holders = await db.transaction().execute(async (trx) => {
+    const { power } = await beginRoleChange(trx, user, id)
+    await roles.setRoleStatus(trx, id, status)
+    await requireScopeWithin(trx, power, { roleIds: [id] })
+    await audit(trx, { userId: user.id, ip, action: 'role.status', subject: id, detail: { status } })
+    return roles.findHolders(trx, [id])
+  })
+  await sessionsChanged(db, holders)
+}
+
+/** Sets whose data a role shows: never more than the caller sees, with any of its holders. */
+export async function setDataScope(
+  db: Database,
+  { user, ip }: Actor,
+  change: { id: string; version: number; dataScope: DataScope; deptIds: readonly string[] },
+): Promise<void> {
+  const { id, dataScope } = change
+  const deptIds = dataScope === 'departments' ? change.deptIds : []
+  const holders = await db.transaction().execute(async (trx) => {
+    const { power } = await beginRoleChange(trx, user, id)
+    if (!(await departmentsExist(trx, deptIds))) throw fieldError('deptIds', 'dept.unknown')
+    requireDepartmentsWithin(power, deptIds, 'deptIds')
+    if (!(await roles.setDataScope(trx, { ...change, deptIds }))) throw conflict()
+    await requireRolesWithin(trx, power, [id])
+    await requireScopeWithin(trx, power, { roleIds: [id] })
+    const detail = { dataScope, deptIds: [...deptIds] }
+    await audit(trx, { userId: user.id, ip, action: 'role.dataScope', subject: id, detail })
+    return roles.findHolders(trx, [id])
+  })
+  await sessionsChanged(db, holders)
+}
+
+/** Deletes roles that nobody has, all or none. */
+export async function deleteRoles(db: Database, { user, ip }: Actor, ids: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const id of ids) {
+      const { role } = await beginRoleChange(trx, user, id)
+      if (role.userCount > 0) throw new AppError('failed', 'role.hasPeople', { name: role.roleName })
+      await audit(trx, { userId: user.id, ip, action: 'role.delete', subject: id, detail: { roleKey: role.roleKey } })
+    }
+    await roles.deleteRoles(trx, ids)
+  })
+}
+
+export async function departmentsOf(db: Database, user: CurrentUser, id: string) {
+  if (!(await roles.findRole(db, id))) throw new AppError('notFound')
+  return { depts: await departmentTree(db, user), checkedKeys: await roles.findDeptIds(db, id) }
+}
+
+/** Gives a role to people, or takes it from them, all or none. */
+export async function allocate(
+  db: Database,
+  { user, ip }: Actor,
+  { roleId, userIds, isGrant }: { roleId: string; userIds: readonly string[]; isGrant: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    if (!(await roles.rolesExist(trx, [roleId]))) throw new AppError('notFound')
+    const visible = await findVisibleIds(trx, user, userIds)
+    if (visible.length < new Set(userIds).size) throw new AppError('notFound')
+    if (!power.isUnlimited && userIds.includes(user.id)) throw new AppError('failed', 'user.notOneself')
+    await requireRolesWithin(trx, power, [roleId])
+    await requirePeopleWithin(trx, power, userIds)
+    if (isGrant) {
+      await roles.grantRole(trx, roleId, userIds)
+      await requireScopeWithin(trx, power, { userIds })
+    } else {
+      await roles.revokeRole(trx, roleId, userIds)
+      await requireAdminLeft(trx)
+    }
+    const detail = { userIds: [...userIds] }
+    await audit(trx, { userId: user.id, ip, action: isGrant ? 'role.grant' : 'role.revoke', subject: roleId, detail })
+  })
+  await sessionsChanged(db, userIds)
+}
+
+/** `admin` stays as it is: it passes every check by its key, and somebody must be able to mend the rest. */
+const beginRoleChange = async (trx: Transaction, user: CurrentUser, id: string) => {
+  const power = await beginChange(trx, user)
+  const role = await roles.findRole(trx, id)
+  if (!role) throw new AppError('notFound')
+  if (role.roleKey === 'admin') throw new AppError('failed', 'role.adminFixed')
+  await requireRolesWithin(trx, power, [id])
+  return { power, role }
+}
+
+const requireMenus = async (trx: Transaction, power: Power, menuIds: readonly string[]): Promise<void> => {
+  const permissions = await findPermissionsOf(trx, menuIds)
+  if (permissions === null) throw fieldError('menuIds', 'menu.unknown')
+  requirePermissionsWithin(power, permissions)
+}
+
+const beyondOf = async (db: Database, user: CurrentUser) => findRolesBeyond(db, await powerOf(db, user))
+
+const keyed = async <Result>(key: string, write: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw fieldError('roleKey', 'role.keyTaken', { key })
+    throw error
+  }
+}

@@ -1,0 +1,272 @@
+import type { Status } from '#shared/contract/fields'
+import type { UserFilters, UserRow } from '#shared/contract/user'
+import { randomId } from '#shared/form/ids'
+import type { Database, Transaction } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/violation.ts'
+import { AppError } from '../../http/app-error.ts'
+import { conflict, fieldError } from '../../http/field-error.ts'
+import type { CurrentUser } from '../auth/current-user.ts'
+import { hashPassword } from '../auth/password.ts'
+import {
+  beginChange,
+  powerOf,
+  requireAdminLeft,
+  requireDepartmentsWithin,
+  requirePeopleWithin,
+  requireRolesWithin,
+  requireScopeWithin,
+} from '../auth/power.ts'
+import { findRoleIdsOf, findRolesBeyond, type Power } from '../auth/power-repository.ts'
+import { sessionsChanged } from '../auth/sessions-changed.ts'
+import { departmentExists } from '../dept/repository.ts'
+import { findRoleSummaries, rolesExist } from '../role/repository.ts'
+import { audit } from '../system/audit-repository.ts'
+import * as users from './repository.ts'
+
+/** Who acts, and from where. */
+export interface Actor {
+  readonly user: CurrentUser
+  readonly ip: string
+}
+
+interface UserFields {
+  readonly nickName: string
+  readonly deptId: string | null
+  readonly email: string
+  readonly phone: string
+  readonly sex: '0' | '1' | '2'
+  readonly status: Status
+  readonly remark: string
+  readonly roleIds: readonly string[]
+}
+
+export const listUsers = (
+  db: Database,
+  user: CurrentUser,
+  filters: UserFilters & { role?: users.RoleFilter },
+  page: { current: number; size: number },
+) => users.listUsers(db, user, filters, page)
+
+/** @throws AppError `notFound`, also for people outside the caller's data scope */
+export async function getUser(db: Database, user: CurrentUser, id: string): Promise<UserRow> {
+  const found = await users.findUser(db, user, id)
+  if (!found) throw new AppError('notFound')
+  return found
+}
+
+/** Creates an account. @returns its id, and the password when it was made up here */
+export async function createUser(
+  db: Database,
+  { user, ip }: Actor,
+  { userName, password, roleIds, ...fields }: UserFields & { userName: string; password?: string | undefined },
+): Promise<{ id: string; password: string | null }> {
+  const madeUp = password === undefined ? randomId(16) : null
+  // Before the lock: hashing takes its time.
+  const passwordHash = await hashPassword(password ?? madeUp ?? '')
+  const id = await db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    const id = await addUser(trx, power, { ...fields, userName, passwordHash }, roleIds)
+    const detail = { userName, deptId: fields.deptId, roleIds: [...roleIds] }
+    await audit(trx, { userId: user.id, ip, action: 'user.create', subject: id, detail })
+    return id
+  })
+  return { id, password: madeUp }
+}
+
+/** Part of a change that holds the lock. */
+export async function addUser(
+  trx: Transaction,
+  power: Power,
+  fields: users.NewUser,
+  roleIds: readonly string[],
+): Promise<string> {
+  await requireDepartment(trx, fields.deptId)
+  requireDepartmentsWithin(power, [fields.deptId], 'deptId')
+  await requireRoles(trx, roleIds)
+  await requireRolesWithin(trx, power, roleIds)
+  // Asked first: in PostgreSQL the refused insert would end the transaction, and with it an import.
+  if ((await users.findByUserNames(trx, [fields.userName.toLowerCase()])).size > 0)
+    throw fieldError('userName', 'user.nameTaken', { name: fields.userName })
+  const id = await taking(fields.userName, () => users.insertUser(trx, fields))
+  await users.replaceRoles(trx, id, roleIds)
+  await requireScopeWithin(trx, power, { userIds: [id] })
+  return id
+}
+
+/** Changes a person with state and roles. */
+export async function updateUser(
+  db: Database,
+  { user, ip }: Actor,
+  { id, version, ...fields }: UserFields & { id: string; version: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    const before = await changeUser(trx, power, { id, version, ...fields })
+    const detail = {
+      before: summary(before),
+      after: summary({ ...fields, roles: fields.roleIds.map((id) => ({ id })) }),
+    }
+    await audit(trx, { userId: user.id, ip, action: 'user.update', subject: id, detail })
+  })
+  await sessionsChanged(db, [id])
+}
+
+/** Part of a change that holds the lock. @returns the person as they were */
+export async function changeUser(
+  trx: Transaction,
+  power: Power,
+  { id, version, roleIds, status, ...fields }: UserFields & { id: string; version: number },
+): Promise<UserRow> {
+  const before = await users.findUser(trx, power.user, id)
+  if (!before) throw new AppError('notFound')
+  await requirePeopleWithin(trx, power, [id])
+  if (fields.deptId !== before.deptId) {
+    requireNotOneself(power, [id])
+    await requireDepartment(trx, fields.deptId)
+    requireDepartmentsWithin(power, [fields.deptId], 'deptId')
+  }
+  if (!(await users.updateUserRow(trx, { id, version, status, ...fields }))) throw conflict()
+  if (status !== before.status) await switchUser(trx, power, id, status)
+  await giveRoles(trx, power, id, roleIds)
+  await requireScopeWithin(trx, power, { userIds: [id] })
+  return before
+}
+
+/** Enables or disables an account. Nobody disables themself or the last administrator. */
+export async function changeStatus(
+  db: Database,
+  { user, ip }: Actor,
+  { id, status }: { id: string; status: Status },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    await requireVisible(trx, user, [id])
+    await requirePeopleWithin(trx, power, [id])
+    await switchUser(trx, power, id, status)
+    await audit(trx, { userId: user.id, ip, action: 'user.status', subject: id, detail: { status } })
+  })
+  await sessionsChanged(db, [id])
+}
+
+/** Sets a password and ends every session of the account. @returns the password when it was made up here */
+export async function resetPassword(
+  db: Database,
+  { user, ip }: Actor,
+  { id, password }: { id: string; password?: string | undefined },
+): Promise<string | null> {
+  const madeUp = password === undefined ? randomId(16) : null
+  const passwordHash = await hashPassword(password ?? madeUp ?? '')
+  await db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    await requireVisible(trx, user, [id])
+    await requirePeopleWithin(trx, power, [id])
+    await users.setPasswordHash(trx, id, passwordHash)
+    await audit(trx, { userId: user.id, ip, action: 'user.resetPassword', subject: id })
+  })
+  await sessionsChanged(db, [id])
+  return madeUp
+}
+
+/** Deletes accounts, all or none; never oneself, never the last administrator. */
+export async function deleteUsers(db: Database, { user, ip }: Actor, ids: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    await requireVisible(trx, user, ids)
+    requireNotOneself(power, ids)
+    await requirePeopleWithin(trx, power, ids)
+    await users.markDeleted(trx, ids)
+    await requireAdminLeft(trx)
+    for (const id of ids) await audit(trx, { userId: user.id, ip, action: 'user.delete', subject: id })
+  })
+  await sessionsChanged(db, ids)
+}
+
+/** A person and every role, with what the caller may do about each. */
+export async function rolesOf(db: Database, user: CurrentUser, id: string) {
+  const person = await getUser(db, user, id)
+  const roles = await findRoleSummaries(db)
+  const beyond = await findRolesBeyond(db, await powerOf(db, user))
+  const assigned = new Set(person.roles.map((role) => role.id))
+  return {
+    user: person,
+    roles: roles.map((role) => ({ ...role, isAssigned: assigned.has(role.id), isGrantable: !beyond.has(role.id) })),
+  }
+}
+
+/** Replaces the roles of a person. */
+export async function assignRoles(
+  db: Database,
+  { user, ip }: Actor,
+  { id, roleIds }: { id: string; roleIds: readonly string[] },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    await requireVisible(trx, user, [id])
+    await requirePeopleWithin(trx, power, [id])
+    await giveRoles(trx, power, id, roleIds)
+    await requireScopeWithin(trx, power, { userIds: [id] })
+    await audit(trx, { userId: user.id, ip, action: 'user.roles', subject: id, detail: { roleIds: [...roleIds] } })
+  })
+  await sessionsChanged(db, [id])
+}
+
+/** @throws AppError `notFound` unless the caller may see all of them */
+export async function requireVisible(trx: Transaction, user: CurrentUser, ids: readonly string[]): Promise<void> {
+  const seen = await users.findVisibleIds(trx, user, ids)
+  if (seen.length < new Set(ids).size) throw new AppError('notFound')
+}
+
+const switchUser = async (trx: Transaction, power: Power, id: string, status: Status): Promise<void> => {
+  if (status === 'disabled') requireNotOneself(power, [id])
+  await users.setUserStatus(trx, id, status)
+  await requireAdminLeft(trx)
+}
+
+/** Only what changes needs to be within the caller's power: roles a person keeps are not given by anybody. */
+const giveRoles = async (trx: Transaction, power: Power, id: string, roleIds: readonly string[]): Promise<void> => {
+  const before = await findRoleIdsOf(trx, [id])
+  const changed = [
+    ...roleIds.filter((roleId) => !before.includes(roleId)),
+    ...before.filter((roleId) => !roleIds.includes(roleId)),
+  ]
+  if (changed.length === 0) return
+  if (!power.isUnlimited) requireNotOneself(power, [id])
+  await requireRoles(trx, roleIds)
+  await requireRolesWithin(trx, power, changed)
+  await users.replaceRoles(trx, id, [...new Set(roleIds)])
+  await requireAdminLeft(trx)
+}
+
+const requireNotOneself = (power: Power, ids: readonly string[]): void => {
+  if (ids.includes(power.user.id)) throw new AppError('failed', 'user.notOneself')
+}
+
+const requireDepartment = async (trx: Transaction, deptId: string | null): Promise<void> => {
+  if (deptId !== null && !(await departmentExists(trx, deptId))) throw fieldError('deptId', 'dept.unknown')
+}
+
+const requireRoles = async (trx: Transaction, roleIds: readonly string[]): Promise<void> => {
+  if (!(await rolesExist(trx, roleIds))) throw fieldError('roleIds', 'role.unknown')
+}
+
+const taking = async <Result>(userName: string, write: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw fieldError('userName', 'user.nameTaken', { name: userName })
+    throw error
+  }
+}
+
+/** For the audit log: no phone number or address of anybody. */
+const summary = ({
+  nickName,
+  deptId,
+  status,
+  roles,
+}: Pick<UserRow, 'nickName' | 'deptId' | 'status'> & { roles: readonly { id: string }[] }) => ({
+  nickName,
+  deptId,
+  status,
+  roleIds: roles.map((role) => role.id),
+})

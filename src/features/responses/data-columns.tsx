@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router'
+import type { DataColumn } from '#ds/data-table'
+import type { DataRow } from '#shared/contract/submission'
+import type { Question } from '#shared/form/definition'
+import { fillPipes } from '#shared/form/piping'
+import type { FormHost } from '#src/form-view/form-view-context.ts'
+import type { useFormat } from '#src/i18n/use-format.ts'
+import type { Translate } from '#src/i18n/use-t.ts'
+import { AnswerCell, answerLine } from './answer-cell.tsx'
+import type { FieldFacts } from './data-filters.ts'
+
+export type Field = FieldFacts & {
+  readonly question: Question
+  readonly label: string
+  readonly deleted: boolean
+}
+
+/** The record's own fields around one column for each question. Ids are what filters, sorting and export call them. */
+export const dataColumns = (
+  fields: readonly Field[],
+  {
+    t,
+    format: { number, dateTime, relative },
+    host,
+  }: { t: Translate; format: ReturnType<typeof useFormat>; host: FormHost },
+): DataColumn<DataRow>[] => [
+  {
+    id: '@serial',
+    header: t('column.serial'),
+    align: 'end',
+    width: 88,
+    pin: 'start',
+    hideable: false,
+    sortable: true,
+    value: (row) => row.serialNumber,
+    cell: (row) => (
+      <Link
+        from="/project/form/data"
+        to="."
+        search={(before) => ({ ...before, record: row.id })}
+        resetScroll={false}
+        className="rounded-sm font-medium text-accent-text tabular-nums underline-offset-2 hover:underline"
+      >
+        {number(row.serialNumber)}
+      </Link>
+    ),
+  },
+  {
+    id: '@time',
+    header: t('column.time'),
+    width: 208,
+    sortable: true,
+    value: (row) => row.createTime,
+    cell: (row) => (
+      <time dateTime={row.createTime} title={relative(row.createTime)} className="truncate tabular-nums">
+        {dateTime(row.createTime)}
+      </time>
+    ),
+  },
+  ...fields.map((field): DataColumn<DataRow> => {
+    const kind = field.filter?.kind
+    const { questionId, question } = field
+    return {
+      id: questionId,
+      header: headingOf(field, host, t),
+      align: kind === 'number' ? 'end' : 'start',
+      width: kind === 'number' ? 160 : 200,
+      minWidth: 96,
+      sortable: kind !== undefined && kind !== 'choice',
+      value: (row) => textOf(question, row, host),
+      cell: (row) => <AnswerCell question={question} answer={row.answers[questionId]} host={host} />,
+    }
+  }),
+  {
+    id: '@duration',
+    header: t('column.duration'),
+    align: 'end',
+    width: 112,
+    sortable: true,
+    value: (row) => row.durationMs,
+    text: (row) => (row.durationMs === null ? '–' : t('seconds', { count: Math.round(row.durationMs / 1000) })),
+  },
+  {
+    id: '@channel',
+    header: t('column.channel'),
+    width: 128,
+    sortable: true,
+    hiddenAtFirst: true,
+    value: (row) => row.channel,
+    text: (row) => row.channel || '–',
+  },
+  {
+    id: '@version',
+    header: t('column.version'),
+    align: 'end',
+    width: 96,
+    sortable: true,
+    value: (row) => row.version,
+    text: (row) => number(row.version),
+  },
+]
+
+/** A question's title in the language on screen, with an ellipsis where an answer would stand. */
+export const headingOf = ({ question, label, deleted }: Field, host: FormHost, t: Translate): string => {
+  const title = fillPipes(host.pickText(question.title), () => '…').trim() || label
+  return deleted ? t('export.fileDeleted', { title }) : title
+}
+
+const textOf = (question: Question, { answers }: DataRow, host: FormHost): string => {
+  const answer = answers[question.id]
+  return answer === undefined ? '' : answerLine(question, answer, host)
+}

@@ -1,0 +1,66 @@
+import type { KitLabels } from '#ds/labels'
+import type { Say } from './say.ts'
+
+export const filesLabels = ({
+  t,
+  raw,
+  number,
+}: Say): Pick<KitLabels, 'image-cropper' | 'image-upload' | 'lightbox' | 'upload'> => {
+  return {
+    'image-cropper': {
+      frame: t('image-cropper.frame'),
+      zoom: t('image-cropper.zoom'),
+      zoomField: t('image-cropper.zoomField'),
+      zoomIn: t('image-cropper.zoomIn'),
+      zoomOut: t('image-cropper.zoomOut'),
+      rotateLeft: t('image-cropper.rotateLeft'),
+      rotateRight: t('image-cropper.rotateRight'),
+      moveUp: t('image-cropper.moveUp'),
+      moveDown: t('image-cropper.moveDown'),
+      moveLeft: t('image-cropper.moveLeft'),
+      moveRight: t('image-cropper.moveRight'),
+      reset: t('image-cropper.reset'),
+      apply: t('image-cropper.apply'),
+      broken: t('image-cropper.broken'),
+    },
+    'image-upload': {
+      pick: t('image-upload.pick'),
+      drop: t('image-upload.drop'),
+      remove: t('image-upload.remove'),
+      retry: t('image-upload.retry'),
+      view: t('image-upload.view'),
+      earlier: t('image-upload.earlier'),
+      later: t('image-upload.later'),
+      uploading: t('image-upload.uploading'),
+      moved: raw('image-upload.moved'),
+      removed: raw('image-upload.removed'),
+      wrongType: raw('image-upload.wrongType'),
+      tooLarge: raw('image-upload.tooLarge'),
+      tooMany: (count) => t('image-upload.tooMany', { count, number: number(count) }),
+    },
+    lightbox: {
+      title: t('lightbox.title'),
+      previous: t('lightbox.previous'),
+      next: t('lightbox.next'),
+      zoomIn: t('lightbox.zoomIn'),
+      zoomOut: t('lightbox.zoomOut'),
+      rotate: t('lightbox.rotate'),
+      download: t('lightbox.download'),
+      close: t('lightbox.close'),
+      position: raw('lightbox.position'),
+    },
+    upload: {
+      pick: t('upload.pick'),
+      drop: t('upload.drop'),
+      remove: t('upload.remove'),
+      retry: t('upload.retry'),
+      uploading: t('upload.uploading'),
+      pause: t('upload.pause'),
+      resume: t('upload.resume'),
+      paused: t('upload.paused'),
+      moveUp: t('upload.moveUp'),
+      moveDown: t('upload.moveDown'),
+      moved: (name, position, count) => t('upload.moved', { name, position: number(position), count: number(count) }),
+    },
+  }
+}
