@@ -46,14 +46,7 @@ function Live(props: Partial<CalendarProps>) {
   const [value, setValue] = useState<string | undefined>('2026-03-14')
   return (
     <div className="w-fit rounded-lg border border-hairline bg-paper p-4">
-      <Calendar
-        locale="zh-cn"
-        label="日期"
-        labels={labels}
-        {...props}
-        value={props.range ? undefined : value}
-        onChange={setValue}
-      />
+      <Calendar locale="zh-cn" label="日期" {...props} value={props.range ? undefined : value} onChange={setValue} />
     </div>
   )
 }
@@ -62,13 +55,4 @@ function closed(date: string) {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()
   if (weekday === 0 || weekday === 6) return '周末不可预约'
   return date === '2026-03-18' ? '当天已约满' : undefined
-}
-
-const labels = {
-  previousMonth: '上个月',
-  nextMonth: '下个月',
-  month: '月份',
-  year: '年份',
-  today: '今天',
-  outOfRange: '不在可选日期范围内',
 }

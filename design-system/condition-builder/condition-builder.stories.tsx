@@ -43,7 +43,6 @@ function Live(props: Partial<ConditionBuilderProps> & { value: ConditionGroup })
       locale="zh-cn"
       fields={fields}
       operators={operators}
-      labels={labels}
       {...props}
       value={value}
       onChange={setValue}
@@ -94,7 +93,7 @@ const operators: ConditionBuilderProps['operators'] = [
   { id: 'empty', label: '为空', kinds: ['number', 'text', 'date', 'choice'], arity: 'none' },
 ]
 
-const labels: ConditionBuilderProps['labels'] = {
+const _labels: ConditionBuilderProps['labels'] = {
   rule: '条件 {number}',
   group: '条件组 {number}',
   join: '组内条件的关系',

@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
-import { chineseCron, englishCron } from './cron-texts.fixture.ts'
+import { englishCron } from './cron-texts.fixture.ts'
 import { CronInput, type CronInputProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Cron input' } satisfies StoryDefault
@@ -42,7 +42,6 @@ function Live(props: Partial<CronInputProps>) {
       locale="zh-cn"
       timeZone="Asia/Shanghai"
       now={new Date('2026-03-14T01:30:00Z')}
-      labels={chineseCron}
       {...props}
       value={value}
       onChange={setValue}

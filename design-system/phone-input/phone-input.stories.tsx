@@ -30,15 +30,5 @@ export const States = () => (
 
 function Live(props: Partial<PhoneInputProps>) {
   const [value, setValue] = useState(props.value ?? '')
-  return (
-    <PhoneInput
-      label="手机号码"
-      labels={{ country: '国家或地区', number: '手机号码' }}
-      country="CN"
-      locale="zh-cn"
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
-  )
+  return <PhoneInput label="手机号码" country="CN" locale="zh-cn" {...props} value={value} onChange={setValue} />
 }

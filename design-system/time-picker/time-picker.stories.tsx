@@ -50,7 +50,5 @@ export const RightToLeft = () => (
 
 function Live(props: Partial<TimePickerProps>) {
   const [value, setValue] = useState(props.value)
-  return <TimePicker label="开始时间" locale="zh-cn" labels={labels} {...props} value={value} onChange={setValue} />
+  return <TimePicker label="开始时间" locale="zh-cn" {...props} value={value} onChange={setValue} />
 }
-
-const labels = { hour: '时', minute: '分', second: '秒', dayHalf: '上午或下午', empty: '未填写', clear: '清除时间' }
