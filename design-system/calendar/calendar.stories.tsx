@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { Calendar, type CalendarProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Calendar' } satisfies StoryDefault
@@ -46,7 +47,13 @@ function Live(props: Partial<CalendarProps>) {
   const [value, setValue] = useState<string | undefined>('2026-03-14')
   return (
     <div className="w-fit rounded-lg border border-hairline bg-paper p-4">
-      <Calendar locale="zh-cn" label="日期" {...props} value={props.range ? undefined : value} onChange={setValue} />
+      <Calendar
+        locale={useStoryLanguage()}
+        label="日期"
+        {...props}
+        value={props.range ? undefined : value}
+        onChange={setValue}
+      />
     </div>
   )
 }

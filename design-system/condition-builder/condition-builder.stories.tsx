@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { ConditionBuilder, type ConditionBuilderProps, type ConditionGroup } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Condition builder' } satisfies StoryDefault
@@ -40,7 +41,7 @@ function Live(props: Partial<ConditionBuilderProps> & { value: ConditionGroup })
   return (
     <ConditionBuilder
       label="显示条件"
-      locale="zh-cn"
+      locale={useStoryLanguage()}
       fields={fields}
       operators={operators}
       {...props}

@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { DatePicker, type DatePickerProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Date picker' } satisfies StoryDefault
@@ -56,7 +57,7 @@ export const RightToLeft = () => (
 
 function Live(props: Partial<DatePickerProps>) {
   const [value, setValue] = useState(props.value)
-  return <DatePicker label="入职日期" locale="zh-cn" {...props} value={value} onChange={setValue} />
+  return <DatePicker label="入职日期" locale={useStoryLanguage()} {...props} value={value} onChange={setValue} />
 }
 
 function closed(date: string) {

@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { type DateRange, DateRangePicker, type DateRangePickerProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Date range picker' } satisfies StoryDefault
@@ -34,7 +35,7 @@ export const RightToLeft = () => (
 
 function Live(props: Partial<DateRangePickerProps>) {
   const [value, setValue] = useState<DateRange>(props.value ?? { start: undefined, end: undefined })
-  return <DateRangePicker label="提交时间" locale="zh-cn" {...props} value={value} onChange={setValue} />
+  return <DateRangePicker label="提交时间" locale={useStoryLanguage()} {...props} value={value} onChange={setValue} />
 }
 
 const presets = [

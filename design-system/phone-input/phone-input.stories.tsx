@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { PhoneInput, type PhoneInputProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Phone input' } satisfies StoryDefault
@@ -30,5 +31,14 @@ export const States = () => (
 
 function Live(props: Partial<PhoneInputProps>) {
   const [value, setValue] = useState(props.value ?? '')
-  return <PhoneInput label="手机号码" country="CN" locale="zh-cn" {...props} value={value} onChange={setValue} />
+  return (
+    <PhoneInput
+      label="手机号码"
+      country="CN"
+      locale={useStoryLanguage()}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  )
 }
