@@ -23,6 +23,11 @@ export const DashGlyph = (p: GlyphProps) => (
     <path d="M4 8h8" />
   </Glyph>
 )
+export const PlusGlyph = (p: GlyphProps) => (
+  <Glyph {...p}>
+    <path d="M8 3.5v9M3.5 8h9" />
+  </Glyph>
+)
 export const CrossGlyph = (p: GlyphProps) => (
   <Glyph {...p}>
     <path d="m4 4 8 8m0-8-8 8" />

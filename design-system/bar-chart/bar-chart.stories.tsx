@@ -7,14 +7,14 @@ export default { title: 'Design system / Data / Bar chart' } satisfies StoryDefa
 export const Choices = () => (
   <Specimen title="One question">
     <div className="max-w-xl rounded-lg border border-hairline bg-paper p-6">
-      <BarChart title="您从哪里了解到我们？" rows={rows} labels={labels} />
+      <BarChart title="您从哪里了解到我们？" rows={rows} />
     </div>
   </Specimen>
 )
 
 export const NoAnswers = () => (
   <Specimen title="No answers">
-    <BarChart title="您从哪里了解到我们？" rows={[]} labels={labels} />
+    <BarChart title="您从哪里了解到我们？" rows={[]} />
   </Specimen>
 )
 
@@ -24,11 +24,3 @@ const rows = [
   { id: 'c', label: '社交媒体', count: 902 },
   { id: 'd', label: '其他', count: 12 },
 ]
-const labels = {
-  item: '选项',
-  count: '人数',
-  share: '占比',
-  showTable: '显示为表格',
-  hideTable: '显示为图表',
-  none: '还没有答案',
-}

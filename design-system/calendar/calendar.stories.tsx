@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { Calendar, type CalendarProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Calendar' } satisfies StoryDefault
@@ -47,9 +48,8 @@ function Live(props: Partial<CalendarProps>) {
   return (
     <div className="w-fit rounded-lg border border-hairline bg-paper p-4">
       <Calendar
-        locale="zh-cn"
+        locale={useStoryLanguage()}
         label="日期"
-        labels={labels}
         {...props}
         value={props.range ? undefined : value}
         onChange={setValue}
@@ -62,13 +62,4 @@ function closed(date: string) {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()
   if (weekday === 0 || weekday === 6) return '周末不可预约'
   return date === '2026-03-18' ? '当天已约满' : undefined
-}
-
-const labels = {
-  previousMonth: '上个月',
-  nextMonth: '下个月',
-  month: '月份',
-  year: '年份',
-  today: '今天',
-  outOfRange: '不在可选日期范围内',
 }

@@ -1,5 +1,4 @@
 import type { StoryDefault } from '@ladle/react'
-import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { BarChart } from '../bar-chart/index.tsx'
 import { LineChart } from '../line-chart/index.tsx'
@@ -15,7 +14,6 @@ export const Frame = () => (
         title="周三收到的答卷最多"
         count="n = 318"
         range="2026年11月16日 – 20日"
-        labels={labels}
         points={days.map(({ id, label, value }) => ({ id, label: `${label}：${value}` }))}
         table={{
           columns: [
@@ -52,7 +50,6 @@ export const FewAnswers = () => (
       title="多数人选择了“满意”"
       count="n = 3"
       note="回答较少，请谨慎解读"
-      labels={labels}
       rows={[
         { id: 'a', label: '满意', count: 2 },
         { id: 'b', label: '一般', count: 1 },
@@ -65,7 +62,6 @@ export const EightLooks = () => (
   <Specimen title="Eight hues, dashes and markers">
     <LineChart
       title="八个系列"
-      labels={labels}
       steps={days}
       series={Array.from({ length: 8 }, (_, at) => ({
         id: String(at),
@@ -79,19 +75,14 @@ export const EightLooks = () => (
 export const RightToLeft = () => (
   <div dir="rtl">
     <Specimen title="Mirrored">
-      <LineChart
-        title="هذا الأسبوع"
-        labels={labels}
-        steps={days}
-        series={[{ id: 'a', label: 'أ', values: [3, 8, 5, 9, 2] }]}
-      />
+      <LineChart title="هذا الأسبوع" steps={days} series={[{ id: 'a', label: 'أ', values: [3, 8, 5, 9, 2] }]} />
     </Specimen>
   </div>
 )
 
 export const Empty = () => (
   <Specimen title="Nothing yet">
-    <BarChart title="您从哪里了解到我们？" labels={labels} rows={[]} />
+    <BarChart title="您从哪里了解到我们？" rows={[]} />
   </Specimen>
 )
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { ChoiceMark, choiceFocusClass } from '../_internal/choice-mark.tsx'
 import type { ControlProps } from '../_internal/control-props.ts'
-import { CheckGlyph, DotGlyph } from '../_internal/glyphs.tsx'
 
 export interface ChoiceOption {
   id: string
@@ -115,19 +115,19 @@ function Choice({
   onChoose: () => void
 }) {
   const descriptionId = useId()
-  const Mark = kind === 'radio' ? DotGlyph : CheckGlyph
   return (
     <div
       data-slot="choice"
       data-checked={checked || undefined}
       className={clsx(
         'relative min-w-0 rounded-md transition-colors duration-fast',
-        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent-solid',
+        choiceFocusClass,
         !bare && ['border', checked && !disabled ? 'border-accent-solid bg-accent-soft' : 'border-hairline'],
         !bare && !checked && !disabled && 'bg-paper hover:bg-subtle',
         disabled && ['text-muted', !bare && 'bg-subtle'],
       )}
     >
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the input is in ChoiceMark */}
       <label
         className={clsx(
           'flex min-h-11 items-start gap-3',
@@ -135,27 +135,19 @@ function Choice({
           disabled && 'cursor-not-allowed',
         )}
       >
-        <span className="relative mt-[calc((1lh-1.25rem)/2)] grid size-5 shrink-0 place-items-center">
-          <input
-            type={kind}
-            name={name}
-            value={option.id}
-            checked={checked}
-            disabled={disabled}
-            aria-readonly={kind === 'checkbox' ? readOnly || undefined : undefined}
-            aria-invalid={kind === 'checkbox' ? invalid || undefined : undefined}
-            aria-describedby={option.description === undefined ? undefined : descriptionId}
-            onChange={onChoose}
-            className={clsx(
-              'peer size-5 appearance-none border bg-paper outline-none forced-colors:appearance-auto',
-              kind === 'radio' ? 'rounded-full' : 'rounded-sm',
-              invalid ? 'border-danger-solid' : 'border-control',
-              'checked:border-accent-solid checked:bg-accent-solid disabled:border-hairline disabled:bg-subtle',
-              'checked:disabled:border-muted checked:disabled:bg-muted',
-            )}
-          />
-          <Mark className="pointer-events-none absolute hidden size-4 text-accent-on peer-checked:block forced-colors:peer-checked:hidden" />
-        </span>
+        <ChoiceMark
+          kind={kind}
+          name={name}
+          value={option.id}
+          checked={checked}
+          disabled={disabled}
+          invalid={invalid}
+          aria-readonly={kind === 'checkbox' ? readOnly || undefined : undefined}
+          aria-invalid={kind === 'checkbox' ? invalid || undefined : undefined}
+          aria-describedby={option.description === undefined ? undefined : descriptionId}
+          onChange={onChoose}
+          className="mt-[calc((1lh-1.25rem)/2)]"
+        />
         <span className="min-w-0 flex-1">
           {option.image !== undefined && (
             <img

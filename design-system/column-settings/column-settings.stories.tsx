@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Size } from '../_internal/size-context.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import type { ColumnFacts, ColumnState } from '../data-table/index.tsx'
-import { columnLabels, columns } from '../data-table/sample-answers.tsx'
+import { columns } from '../data-table/sample-answers.tsx'
 import { ColumnSettings } from './index.tsx'
 
 export default { title: 'Design system / Data / Column settings' } satisfies StoryDefault
@@ -39,5 +39,5 @@ export const RightToLeft = () => (
 
 function Live({ columns: facts = columns, size }: { columns?: readonly ColumnFacts[]; size?: Size }) {
   const [state, setState] = useState<ColumnState>({})
-  return <ColumnSettings columns={facts} state={state} onChange={setState} labels={columnLabels} size={size} />
+  return <ColumnSettings columns={facts} state={state} onChange={setState} size={size} />
 }

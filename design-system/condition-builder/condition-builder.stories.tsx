@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { ConditionBuilder, type ConditionBuilderProps, type ConditionGroup } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Condition builder' } satisfies StoryDefault
@@ -40,10 +41,9 @@ function Live(props: Partial<ConditionBuilderProps> & { value: ConditionGroup })
   return (
     <ConditionBuilder
       label="显示条件"
-      locale="zh-cn"
+      locale={useStoryLanguage()}
       fields={fields}
       operators={operators}
-      labels={labels}
       {...props}
       value={value}
       onChange={setValue}
@@ -94,7 +94,7 @@ const operators: ConditionBuilderProps['operators'] = [
   { id: 'empty', label: '为空', kinds: ['number', 'text', 'date', 'choice'], arity: 'none' },
 ]
 
-const labels: ConditionBuilderProps['labels'] = {
+const _labels: ConditionBuilderProps['labels'] = {
   rule: '条件 {number}',
   group: '条件组 {number}',
   join: '组内条件的关系',

@@ -1,7 +1,8 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
-import { chineseCron, englishCron } from './cron-texts.fixture.ts'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
+import { englishCron } from './cron-texts.fixture.ts'
 import { CronInput, type CronInputProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Cron input' } satisfies StoryDefault
@@ -39,10 +40,9 @@ function Live(props: Partial<CronInputProps>) {
   return (
     <CronInput
       label="执行计划"
-      locale="zh-cn"
+      locale={useStoryLanguage()}
       timeZone="Asia/Shanghai"
       now={new Date('2026-03-14T01:30:00Z')}
-      labels={chineseCron}
       {...props}
       value={value}
       onChange={setValue}

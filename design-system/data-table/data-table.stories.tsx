@@ -7,7 +7,7 @@ import { Button } from '../button/index.tsx'
 import { ColumnSettings } from '../column-settings/index.tsx'
 import { EmptyState } from '../empty-state/index.tsx'
 import { type ColumnState, type DataColumn, DataTable, type DataTableProps, type SortRule, sortRows } from './index.tsx'
-import { type Answer, answers, columnLabels, columns } from './sample-answers.tsx'
+import { type Answer, answers, columns } from './sample-answers.tsx'
 
 export default { title: 'Design system / Data / Data table' } satisfies StoryDefault
 
@@ -88,7 +88,7 @@ function Live({
   return (
     <div className="grid gap-3">
       <div className="flex justify-end">
-        <ColumnSettings columns={columns} state={state} onChange={setState} labels={columnLabels} />
+        <ColumnSettings columns={columns} state={state} onChange={setState} />
       </div>
       <div className="overflow-hidden rounded-lg border border-hairline">
         <DataTable<Answer>

@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { DatePicker, type DatePickerProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Date picker' } satisfies StoryDefault
@@ -56,24 +57,10 @@ export const RightToLeft = () => (
 
 function Live(props: Partial<DatePickerProps>) {
   const [value, setValue] = useState(props.value)
-  return <DatePicker label="入职日期" locale="zh-cn" labels={labels} {...props} value={value} onChange={setValue} />
+  return <DatePicker label="入职日期" locale={useStoryLanguage()} {...props} value={value} onChange={setValue} />
 }
 
 function closed(date: string) {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()
   return weekday === 0 || weekday === 6 ? '周末不可选' : undefined
-}
-
-const labels = {
-  previousMonth: '上个月',
-  nextMonth: '下个月',
-  month: '月份',
-  year: '年份',
-  today: '今天',
-  outOfRange: '不在可选日期范围内',
-  open: '打开日历',
-  choose: '选择日期',
-  unreadable: '请按 {pattern} 的格式输入日期。',
-  clear: '清除',
-  letters: { year: 'Y', month: 'M', day: 'D' },
 }

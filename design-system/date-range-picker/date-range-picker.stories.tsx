@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { type DateRange, DateRangePicker, type DateRangePickerProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Date range picker' } satisfies StoryDefault
@@ -34,9 +35,7 @@ export const RightToLeft = () => (
 
 function Live(props: Partial<DateRangePickerProps>) {
   const [value, setValue] = useState<DateRange>(props.value ?? { start: undefined, end: undefined })
-  return (
-    <DateRangePicker label="提交时间" locale="zh-cn" labels={labels} {...props} value={value} onChange={setValue} />
-  )
+  return <DateRangePicker label="提交时间" locale={useStoryLanguage()} {...props} value={value} onChange={setValue} />
 }
 
 const presets = [
@@ -46,21 +45,3 @@ const presets = [
   { id: 'thisMonth', label: '本月' },
   { id: 'lastMonth', label: '上月' },
 ] as const
-
-const labels = {
-  previousMonth: '上个月',
-  nextMonth: '下个月',
-  month: '月份',
-  year: '年份',
-  today: '今天',
-  outOfRange: '不在可选日期范围内',
-  open: '打开日历',
-  choose: '选择起止日期',
-  unreadable: '请按 {pattern} 的格式输入日期。',
-  clear: '清除',
-  letters: { year: 'Y', month: 'M', day: 'D' },
-  start: '开始日期',
-  end: '结束日期',
-  reversed: '结束日期早于开始日期。',
-  presets: '快捷选择',
-}

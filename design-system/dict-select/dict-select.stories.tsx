@@ -36,17 +36,7 @@ export const States = () => (
 
 function Live(props: Partial<DictSelectProps>) {
   const [value, setValue] = useState(props.value ?? [])
-  return (
-    <DictSelect
-      label="性别"
-      options={sexes}
-      labels={labels}
-      placeholder="请选择"
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
-  )
+  return <DictSelect label="性别" options={sexes} placeholder="请选择" {...props} value={value} onChange={setValue} />
 }
 
 const sexes = [
@@ -54,10 +44,3 @@ const sexes = [
   { value: '1', label: '女' },
   { value: '2', label: '未知', disabled: true },
 ]
-const labels = {
-  disabled: '{label}（已停用）',
-  loading: '正在加载…',
-  search: '搜索字典项',
-  empty: '没有匹配的字典项',
-  remove: '移除',
-}

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import type { Size } from '../_internal/size-context.ts'
 import { Specimen } from '../_internal/specimen.tsx'
-import { type Filter, FilterBar, type FilterBarLabels } from './index.tsx'
+import { type Filter, FilterBar } from './index.tsx'
 import { sampleFields, sampleOperators } from './sample-filters.ts'
 
 export default { title: 'Design system / Data / Filter bar' } satisfies StoryDefault
@@ -59,7 +59,6 @@ function Live({ initial, search, size }: { initial: Filter[]; search?: boolean; 
       operators={sampleOperators}
       filters={filters}
       onChange={setFilters}
-      labels={labels}
       size={size}
       valueText={(value, field) => (field.kind === 'number' ? Number(value).toLocaleString('zh') : String(value))}
       search={
@@ -69,23 +68,4 @@ function Live({ initial, search, size }: { initial: Filter[]; search?: boolean; 
       }
     />
   )
-}
-
-const labels: FilterBarLabels = {
-  bar: '筛选',
-  add: '添加筛选条件',
-  addPlaceholder: '添加筛选',
-  suggestions: '可用的筛选条件',
-  nothingFound: '没有找到',
-  operator: '条件',
-  value: '值',
-  from: '从',
-  to: '到',
-  choose: '请选择',
-  apply: '应用',
-  remove: (filter) => `移除筛选：${filter}`,
-  clearAll: '全部清除',
-  added: (filter) => `已添加筛选：${filter}`,
-  removed: (filter) => `已移除筛选：${filter}`,
-  cleared: '已清除全部筛选',
 }

@@ -1,5 +1,4 @@
 import type { StoryDefault } from '@ladle/react'
-import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { GaugeChart } from './index.tsx'
 
@@ -19,20 +18,19 @@ export const NetPromoterScore = () => (
         { id: 'passives', label: '被动者（7–8 分）', count: 120 },
         { id: 'promoters', label: '推荐者（9–10 分）', count: 366 },
       ]}
-      labels={labels}
     />
   </Specimen>
 )
 
 export const Mean = () => (
   <Specimen title="A mean">
-    <GaugeChart title="平均 4.2 分" value={4.2} min={1} max={5} labels={{ ...labels, score: '平均分' }} />
+    <GaugeChart title="平均 4.2 分" value={4.2} min={1} max={5} />
   </Specimen>
 )
 
 export const Lowest = () => (
   <Specimen title="At the low end, and nothing at all">
-    <GaugeChart title="最低分" value={-100} min={-100} max={100} labels={labels} />
-    <GaugeChart title="还没有回答" value={null} min={-100} max={100} labels={labels} />
+    <GaugeChart title="最低分" value={-100} min={-100} max={100} />
+    <GaugeChart title="还没有回答" value={null} min={-100} max={100} />
   </Specimen>
 )

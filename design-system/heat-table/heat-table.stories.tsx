@@ -1,5 +1,4 @@
 import type { StoryDefault } from '@ladle/react'
-import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { HeatTable } from './index.tsx'
 
@@ -17,21 +16,14 @@ const countOf = (row: string, column: string) =>
 
 export const Matrix = () => (
   <Specimen title="A matrix question">
-    <HeatTable
-      title="就餐环境最需要改进"
-      count="n = 128"
-      labels={labels}
-      rows={rows}
-      columns={columns}
-      countOf={countOf}
-    />
+    <HeatTable title="就餐环境最需要改进" count="n = 128" rows={rows} columns={columns} countOf={countOf} />
   </Specimen>
 )
 
 export const Narrow = () => (
   <Specimen title="320 px: words above their cells">
     <div className="w-80">
-      <HeatTable title="就餐环境最需要改进" labels={labels} rows={rows} columns={columns} countOf={countOf} />
+      <HeatTable title="就餐环境最需要改进" rows={rows} columns={columns} countOf={countOf} />
     </div>
   </Specimen>
 )
@@ -41,7 +33,6 @@ export const Wide = () => (
     <div className="max-w-xl">
       <HeatTable
         title="二十列"
-        labels={labels}
         rows={rows}
         columns={Array.from({ length: 20 }, (_, at) => ({ id: String(at), label: `第 ${at + 1} 项` }))}
         countOf={(row, column) => (Number(row) + 1) * (Number(column) % 7)}

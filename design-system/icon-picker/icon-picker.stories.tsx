@@ -35,20 +35,10 @@ function Live(props: Partial<IconPickerProps>) {
   return (
     <IconPicker
       label="菜单图标"
-      labels={labels}
       keywords={{ workflow: ['流程', '审批'], users: ['用户', '团队'], bell: ['铃铛', '通知'], settings: ['设置'] }}
       {...props}
       value={value}
       onChange={setValue}
     />
   )
-}
-
-const labels = {
-  choose: '选择图标',
-  search: '按名称或关键词搜索',
-  none: '未选择',
-  clear: '清除',
-  empty: '没有匹配的图标',
-  found: (count: number) => `共 ${count} 个图标`,
 }

@@ -34,33 +34,10 @@ function Live(props: Partial<ImageCropperProps>) {
   const [result, setResult] = useState<string>()
   return (
     <div className="flex flex-col gap-3">
-      <ImageCropper
-        src={landscape}
-        alt="风景"
-        labels={labels}
-        onCrop={(blob) => setResult(URL.createObjectURL(blob))}
-        {...props}
-      />
+      <ImageCropper src={landscape} alt="风景" onCrop={(blob) => setResult(URL.createObjectURL(blob))} {...props} />
       {result !== undefined && <img src={result} alt="裁剪结果" className="w-24 rounded-md border border-hairline" />}
     </div>
   )
 }
 
 const landscape = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"><rect width="960" height="640" fill="lightsteelblue"/><circle cx="700" cy="180" r="90" fill="gold"/><path d="M0 640 300 240l220 260 140-140 300 280z" fill="seagreen"/></svg>')}`
-
-const labels = {
-  frame: '裁剪区域，可用方向键移动图片',
-  zoom: '缩放',
-  zoomField: '缩放比例',
-  zoomIn: '放大',
-  zoomOut: '缩小',
-  rotateLeft: '向左旋转',
-  rotateRight: '向右旋转',
-  moveUp: '上移',
-  moveDown: '下移',
-  moveLeft: '左移',
-  moveRight: '右移',
-  reset: '重置',
-  apply: '裁剪',
-  broken: '无法读取该图片。',
-}

@@ -46,7 +46,6 @@ function Live(props: Partial<ImageUploadProps>) {
   return (
     <ImageUpload
       label="门店照片"
-      labels={labels}
       onReorder={(ids) => setImages(ids.flatMap((id) => images.filter((image) => image.id === id)))}
       onRemove={(id) => setImages(images.filter((image) => image.id !== id))}
       onPick={(files) =>
@@ -69,19 +68,3 @@ const pictures = [
   { id: '2', name: '大厅.png', src: drawing('seagreen') },
   { id: '3', name: '后院.png', src: drawing('peru') },
 ]
-
-const labels = {
-  pick: '添加图片',
-  drop: '可拖放或粘贴',
-  remove: '移除',
-  retry: '重新上传',
-  view: '查看大图',
-  earlier: '前移',
-  later: '后移',
-  uploading: '正在上传',
-  moved: '{name} 已移到第 {position} 位，共 {count} 张',
-  removed: '已移除 {name}',
-  wrongType: '文件格式不正确, 请上传{types}格式文件!',
-  tooLarge: '上传文件大小不能超过 {n} MB!',
-  tooMany: (limit: number) => `最多上传 ${limit} 张图片`,
-}

@@ -19,7 +19,7 @@ function Live({ start }: { start?: string }) {
   return (
     <>
       <Button onClick={() => setOpen('1')}>查看图片</Button>
-      <Lightbox images={images} openId={open} onOpenChange={setOpen} labels={labels} />
+      <Lightbox images={images} openId={open} onOpenChange={setOpen} />
     </>
   )
 }
@@ -32,15 +32,3 @@ const images = [
   { id: '2', src: drawing('seagreen'), alt: '一楼大厅' },
   { id: '3', src: drawing('peru'), alt: '后院' },
 ]
-
-const labels = {
-  title: '图片预览',
-  previous: '上一张',
-  next: '下一张',
-  zoomIn: '放大',
-  zoomOut: '缩小',
-  rotate: '旋转',
-  download: '下载原图',
-  close: '关闭',
-  position: '第 {number} 张，共 {count} 张',
-}

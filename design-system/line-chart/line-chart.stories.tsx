@@ -1,5 +1,4 @@
 import type { StoryDefault } from '@ladle/react'
-import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { LineChart } from './index.tsx'
 
@@ -17,7 +16,6 @@ export const OneLine = () => (
       title="月中之后答卷翻了一倍"
       count="n = 2,814"
       range="2026年11月1日 – 24日"
-      labels={labels}
       steps={steps}
       series={[
         {
@@ -34,7 +32,6 @@ export const TwoLines = () => (
   <Specimen title="Two lines: up and down change lines">
     <LineChart
       title="本月一直高于上月"
-      labels={labels}
       steps={steps}
       series={[
         { id: 'now', label: '本月', values: steps.map((_, at) => 90 + ((at * 29) % 41)) },
@@ -49,7 +46,6 @@ export const Plain = () => (
     <LineChart
       plain
       title="最近 24 天"
-      labels={labels}
       steps={steps}
       series={[{ id: 'a', label: '答卷', values: steps.map((_, at) => (at * 29) % 41) }]}
     />
@@ -58,11 +54,6 @@ export const Plain = () => (
 
 export const OneStep = () => (
   <Specimen title="A single step">
-    <LineChart
-      title="只有一天"
-      labels={labels}
-      steps={steps.slice(0, 1)}
-      series={[{ id: 'a', label: '答卷', values: [12] }]}
-    />
+    <LineChart title="只有一天" steps={steps.slice(0, 1)} series={[{ id: 'a', label: '答卷', values: [12] }]} />
   </Specimen>
 )

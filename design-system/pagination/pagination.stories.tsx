@@ -25,15 +25,6 @@ function Live({ total }: { total: number }) {
       size={state.size}
       total={total}
       onChange={setState}
-      labels={{
-        navigation: 'Pages',
-        previous: 'Previous page',
-        next: 'Next page',
-        total: (count) => `共 ${count.toLocaleString('en')} 条`,
-        page: (page) => `第 ${page} 页`,
-        size: 'Page size',
-        perPage: (size) => `${size} 条/页`,
-      }}
     />
   )
 }

@@ -33,13 +33,5 @@ export const States = () => (
 
 function Live(props: Partial<PasswordInputProps>) {
   const [value, setValue] = useState(props.value ?? '')
-  return (
-    <PasswordInput
-      label="密码"
-      labels={{ show: '显示密码', capsLock: '大写锁定已开启' }}
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
-  )
+  return <PasswordInput label="密码" {...props} value={value} onChange={setValue} />
 }

@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { PhoneInput, type PhoneInputProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Phone input' } satisfies StoryDefault
@@ -33,9 +34,8 @@ function Live(props: Partial<PhoneInputProps>) {
   return (
     <PhoneInput
       label="手机号码"
-      labels={{ country: '国家或地区', number: '手机号码' }}
       country="CN"
-      locale="zh-cn"
+      locale={useStoryLanguage()}
       {...props}
       value={value}
       onChange={setValue}

@@ -1,5 +1,4 @@
 import type { StoryDefault } from '@ladle/react'
-import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { PieChart } from './index.tsx'
 
@@ -13,20 +12,20 @@ const slices = ['微信', '短信', '邮件', '网页', '线下', '电话', '朋
 
 export const Few = () => (
   <Specimen title="Four slices">
-    <PieChart title="一半的人通过微信填写" count="n = 1,875" labels={labels} slices={slices.slice(0, 4)} />
+    <PieChart title="一半的人通过微信填写" count="n = 1,875" slices={slices.slice(0, 4)} />
   </Specimen>
 )
 
 export const Many = () => (
   <Specimen title="Ten: the three smallest are one">
-    <PieChart title="十个渠道" labels={labels} slices={slices} />
+    <PieChart title="十个渠道" slices={slices} />
   </Specimen>
 )
 
 export const Whole = () => (
   <Specimen title="One takes all, and in 320 px">
     <div className="w-80">
-      <PieChart title="所有人都选了同一项" labels={labels} slices={[{ id: 'a', label: '微信', count: 12 }]} />
+      <PieChart title="所有人都选了同一项" slices={[{ id: 'a', label: '微信', count: 12 }]} />
     </div>
   </Specimen>
 )

@@ -11,13 +11,7 @@ export const Failed = () => <Example process={{ rate: 42 }} error="导出失败�
 function Example(props: { process: { rate: number; tips?: string; url?: string }; error?: string }) {
   return (
     <Specimen title="Export" portal="progress">
-      <ProgressDialog
-        open
-        onOpenChange={() => {}}
-        title="导出答卷"
-        {...props}
-        labels={{ close: '关闭', waiting: '正在准备', complete: '已完成', download: '下载文件', progress: '导出进度' }}
-      />
+      <ProgressDialog open onOpenChange={() => {}} title="导出答卷" {...props} />
     </Specimen>
   )
 }

@@ -33,13 +33,5 @@ export const RightToLeft = () => (
 
 function Live(props: Partial<RangeSliderProps>) {
   const [value, setValue] = useState(props.value)
-  return <RangeSlider label="年龄范围" min={18} max={99} labels={labels} {...props} value={value} onChange={setValue} />
-}
-
-const labels = {
-  from: '最小年龄',
-  to: '最大年龄',
-  fromField: '最小年龄（数值）',
-  toField: '最大年龄（数值）',
-  notAnswered: '未作答',
+  return <RangeSlider label="年龄范围" min={18} max={99} {...props} value={value} onChange={setValue} />
 }

@@ -1,5 +1,4 @@
 import type { StoryDefault } from '@ladle/react'
-import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { chinaProvinceTiles, RegionMap } from './index.tsx'
 
@@ -9,21 +8,21 @@ const counts = Object.fromEntries(chinaProvinceTiles.regions.map(({ id }, at) =>
 
 export const Provinces = () => (
   <Specimen title="Provinces of China as tiles">
-    <RegionMap title="华东的答卷最多" count="n = 3,120" labels={labels} map={chinaProvinceTiles} counts={counts} />
+    <RegionMap title="华东的答卷最多" count="n = 3,120" map={chinaProvinceTiles} counts={counts} />
   </Specimen>
 )
 
 export const Narrow = () => (
   <Specimen title="320 px">
     <div className="w-80">
-      <RegionMap title="华东的答卷最多" labels={labels} map={chinaProvinceTiles} counts={counts} />
+      <RegionMap title="华东的答卷最多" map={chinaProvinceTiles} counts={counts} />
     </div>
   </Specimen>
 )
 
 export const OwnOutlines = () => (
   <Specimen title="Any outlines: one floor of a building">
-    <RegionMap title="大厅最拥挤" labels={labels} map={floor} counts={{ hall: 120, west: 40, east: 66 }} />
+    <RegionMap title="大厅最拥挤" map={floor} counts={{ hall: 120, west: 40, east: 66 }} />
   </Specimen>
 )
 

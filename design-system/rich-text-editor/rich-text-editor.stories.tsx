@@ -22,26 +22,7 @@ function Live() {
   })
   return (
     <div className="max-w-2xl">
-      <RichTextEditor value={value} onChange={setValue} labels={labels} />
+      <RichTextEditor value={value} onChange={setValue} />
     </div>
   )
-}
-
-const labels = {
-  editor: '正文',
-  toolbar: '文字格式',
-  bold: '加粗',
-  italic: '斜体',
-  underline: '下划线',
-  strike: '删除线',
-  heading: '标题',
-  bulletList: '项目符号',
-  orderedList: '编号列表',
-  blockquote: '引用',
-  link: '链接',
-  href: '链接地址',
-  setLink: '确定',
-  removeLink: '移除链接',
-  undo: '撤销',
-  redo: '重做',
 }

@@ -77,7 +77,6 @@ function Live({ size }: { size?: Size }) {
         onReset={() => setState(saved)}
         onMakeDefault={(id) => setViews(views.map((each) => ({ ...each, isDefault: each.id === id })))}
         onRemove={(id) => setViews(views.filter((each) => each.id !== id))}
-        labels={labels}
         size={size}
       />
       <Button size={size} onClick={() => setState(state.status === 'closed' ? {} : { status: 'closed' })}>

@@ -29,26 +29,7 @@ export const RightToLeft = () => (
 
 function Live(props: Partial<SignaturePadProps>) {
   const [value, setValue] = useState<Signature | undefined>(props.value)
-  return <SignaturePad label="签名" labels={labels} {...props} value={value} onChange={setValue} />
+  return <SignaturePad label="签名" {...props} value={value} onChange={setValue} />
 }
 
 const written = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 300"><path d="M120 200c60-160 120-160 110-20s120-140 160-40 80 60 120-40 60 160 240 20" fill="none" stroke="black" stroke-width="6"/></svg>')}`
-
-const labels = {
-  ways: '签名方式',
-  draw: '手写',
-  type: '输入姓名',
-  upload: '上传图片',
-  emptyDrawing: '手写区域，尚未签名',
-  drawing: (count: number) => `手写签名，共 ${count} 笔`,
-  undo: '撤销一笔',
-  clear: '清空',
-  undone: (count: number) => `已撤销，剩余 ${count} 笔`,
-  cleared: '已清空签名',
-  name: '姓名',
-  consent: '我确认以上姓名即为本人签名',
-  pick: '选择图片',
-  uploadHint: '支持 png、jpeg，不超过 5 MB',
-  wrongType: '文件格式不正确, 请上传{types}格式文件!',
-  tooLarge: '上传文件大小不能超过 {n} MB!',
-}

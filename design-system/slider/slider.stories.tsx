@@ -36,7 +36,5 @@ export const RightToLeft = () => (
 
 function Live(props: Partial<SliderProps>) {
   const [value, setValue] = useState(props.value)
-  return <Slider label="认同程度" min={0} max={100} labels={labels} {...props} value={value} onChange={setValue} />
+  return <Slider label="认同程度" min={0} max={100} {...props} value={value} onChange={setValue} />
 }
-
-const labels = { notAnswered: '未作答', field: '认同程度（数值）', clear: '清除' }

@@ -1,5 +1,4 @@
 import type { StoryDefault } from '@ladle/react'
-import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { StackedBarChart } from './index.tsx'
 
@@ -10,7 +9,6 @@ export const Scale = () => (
     <StackedBarChart
       title="上海店的客人更满意"
       count="n = 1,204"
-      labels={labels}
       series={['很差', '较差', '一般', '满意', '非常满意'].map((label, at) => ({ id: `s${at}`, label }))}
       rows={[
         { id: 'sh', label: '上海店', counts: { s0: 8, s1: 21, s2: 90, s3: 302, s4: 260 } },
@@ -25,7 +23,6 @@ export const ManySeries = () => (
   <Specimen title="More than eight: the rest is one">
     <StackedBarChart
       title="十二个来源"
-      labels={labels}
       series={Array.from({ length: 12 }, (_, at) => ({ id: `s${at}`, label: `来源 ${at + 1}` }))}
       rows={[
         {
@@ -43,7 +40,6 @@ export const Narrow = () => (
     <div className="w-80">
       <StackedBarChart
         title="Zufriedenheit nach Niederlassung"
-        labels={labels}
         series={['Sehr unzufrieden', 'Weder noch', 'Außerordentlich zufrieden'].map((label, at) => ({
           id: `s${at}`,
           label,

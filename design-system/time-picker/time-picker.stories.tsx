@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useStoryLanguage } from '../_internal/use-story-language.ts'
 import { TimePicker, type TimePickerProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Time picker' } satisfies StoryDefault
@@ -50,7 +51,5 @@ export const RightToLeft = () => (
 
 function Live(props: Partial<TimePickerProps>) {
   const [value, setValue] = useState(props.value)
-  return <TimePicker label="开始时间" locale="zh-cn" labels={labels} {...props} value={value} onChange={setValue} />
+  return <TimePicker label="开始时间" locale={useStoryLanguage()} {...props} value={value} onChange={setValue} />
 }
-
-const labels = { hour: '时', minute: '分', second: '秒', dayHalf: '上午或下午', empty: '未填写', clear: '清除时间' }

@@ -50,20 +50,7 @@ export const NarrowAndRightToLeft = () => (
 
 function Live({ initial, ...props }: { initial: string[] } & Partial<TransferProps>) {
   const [value, setValue] = useState(initial)
-  return <Transfer label="成员" items={people} labels={labels} {...props} value={value} onChange={setValue} />
-}
-
-const labels = {
-  available: '可选成员',
-  chosen: '已选成员',
-  search: '搜索',
-  clearSearch: '清除',
-  add: '移到已选',
-  remove: '移回可选',
-  markAll: '全选',
-  empty: '没有成员',
-  count: (marked: number, total: number) => `${marked} / ${total}`,
-  moved: (count: number, list: string) => `${count} 项已移到“${list}”`,
+  return <Transfer label="成员" items={people} {...props} value={value} onChange={setValue} />
 }
 
 const people: TransferItem[] = [

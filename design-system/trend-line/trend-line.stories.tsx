@@ -4,7 +4,6 @@ import { TrendLine } from './index.tsx'
 
 export default { title: 'Design system / Data / Trend line' } satisfies StoryDefault
 
-const labels = { item: '日期', value: '数量', showTable: '显示表格', hideTable: '收起表格' }
 const points = [120, 98, 143, 160, 151, 30, 22, 170, 188, 201].map((value, index) => ({
   id: String(index),
   label: `2026/11/${index + 10}`,
@@ -13,18 +12,18 @@ const points = [120, 98, 143, 160, 151, 30, 22, 170, 188, 201].map((value, index
 
 export const Days = () => (
   <Specimen title="Ten days">
-    <TrendLine title="最近 10 天共收到 1,283 份" points={points} labels={labels} />
+    <TrendLine title="最近 10 天共收到 1,283 份" points={points} />
   </Specimen>
 )
 
 export const OneDay = () => (
   <Specimen title="One day">
-    <TrendLine title="最近 1 天共收到 120 份" points={points.slice(0, 1)} labels={labels} />
+    <TrendLine title="最近 1 天共收到 120 份" points={points.slice(0, 1)} />
   </Specimen>
 )
 
 export const Nothing = () => (
   <Specimen title="No days">
-    <TrendLine title="最近 0 天没有收到" points={[]} labels={labels} />
+    <TrendLine title="最近 0 天没有收到" points={[]} />
   </Specimen>
 )

@@ -14,7 +14,6 @@ export const States = () => (
         multiple
         onPick={() => {}}
         onRemove={() => {}}
-        labels={labels}
         hint="PDF，不超过 10 MB，最多 3 个"
       />
     </Specimen>
@@ -35,7 +34,6 @@ export const States = () => (
         onPick={() => {}}
         onRemove={() => {}}
         onRetry={() => {}}
-        labels={labels}
       />
     </Specimen>
     <Specimen title="Read-only">
@@ -45,7 +43,6 @@ export const States = () => (
         files={[{ id: '1', name: '合同扫描件.pdf', size: 482_133, url: '#' }]}
         onPick={() => {}}
         onRemove={() => {}}
-        labels={labels}
       />
     </Specimen>
   </div>
@@ -57,7 +54,7 @@ export const Dropzone = () => (
       <Sending dropzone />
     </Specimen>
     <Specimen title="Dropzone, full">
-      <Upload label="Files" dropzone full files={[]} onPick={() => {}} onRemove={() => {}} labels={labels} />
+      <Upload label="Files" dropzone full files={[]} onPick={() => {}} onRemove={() => {}} />
     </Specimen>
   </div>
 )
@@ -88,22 +85,7 @@ function Sending(props: Partial<UploadProps>) {
       onPause={(id) => pause(id, true)}
       onResume={(id) => pause(id, false)}
       onReorder={(ids) => setFiles((now) => ids.flatMap((id) => now.find((file) => file.id === id) ?? []))}
-      labels={labels}
       {...props}
     />
   )
-}
-
-const labels = {
-  pick: '选择文件',
-  drop: '或拖到这里、直接粘贴图片',
-  remove: '移除',
-  retry: '重试',
-  uploading: '正在上传',
-  pause: '暂停',
-  resume: '继续',
-  paused: '已暂停',
-  moveUp: '上移',
-  moveDown: '下移',
-  moved: (name: string, position: number, total: number) => `${name}现在是第 ${position} 个，共 ${total} 个。`,
 }

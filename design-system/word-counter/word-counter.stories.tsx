@@ -13,13 +13,13 @@ export const States = () => (
     </Specimen>
     <Specimen title="Within, full, exceeded">
       <div className="flex gap-6">
-        <WordCounter text="意见" max={5} labels={labels} />
-        <WordCounter text="意见与建议" max={5} labels={labels} />
-        <WordCounter text="意见与建议。" max={5} labels={labels} />
+        <WordCounter text="意见" max={5} />
+        <WordCounter text="意见与建议" max={5} />
+        <WordCounter text="意见与建议。" max={5} />
       </div>
     </Specimen>
     <Specimen title="Words, no limit">
-      <WordCounter text="Please tell us what you think" unit="words" locale="en" labels={labels} />
+      <WordCounter text="Please tell us what you think" unit="words" locale="en" />
     </Specimen>
   </div>
 )
@@ -29,13 +29,7 @@ function Live() {
   return (
     <div className="flex flex-col items-end gap-1">
       <Textarea label="建议" value={text} onChange={setText} describedBy="word-counter-story" className="w-full" />
-      <WordCounter id="word-counter-story" text={text} max={20} labels={labels} />
+      <WordCounter id="word-counter-story" text={text} max={20} />
     </div>
   )
-}
-
-const labels = {
-  count: (length: number) => `已输入 ${length} 字`,
-  left: (left: number) => `还可输入 ${left} 字`,
-  exceeded: (over: number) => `超出 ${over} 字`,
 }

@@ -1,5 +1,4 @@
 import type { StoryDefault } from '@ladle/react'
-import { specimenWords as labels } from '../_internal/chart/specimen-words.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { WordList } from './index.tsx'
 
@@ -26,7 +25,7 @@ const words = [
 
 export const Words = () => (
   <Specimen title="Text answers by word">
-    <WordList title="“服务”被提到最多" count="n = 842" labels={labels} words={words} />
+    <WordList title="“服务”被提到最多" count="n = 842" words={words} />
   </Specimen>
 )
 
@@ -35,7 +34,6 @@ export const LongWord = () => (
     <div className="w-80">
       <WordList
         title="一个很长的词"
-        labels={labels}
         words={[...words, { id: 'x', word: 'Betriebswerkbauunterbeamtengesellschaft', count: 400 }]}
       />
     </div>

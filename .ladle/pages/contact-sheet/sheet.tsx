@@ -71,7 +71,6 @@ export function Sheet() {
                   endLabel="同意"
                   value={value}
                   onChange={set}
-                  labels={{ notAnswered: '未作答', field: '同意程度（数值）' }}
                 />
               </Field>
             )}
@@ -93,13 +92,6 @@ export function Sheet() {
               onPick={ignore}
               onRemove={ignore}
               hint="JPG、PNG，不超过 10 MB，最多 3 张"
-              labels={{
-                pick: '选择文件',
-                drop: '或拖到这里、直接粘贴图片',
-                remove: '移除',
-                retry: '重试',
-                uploading: '正在上传',
-              }}
             />
           </Field>
           <div className="flex items-center justify-between">

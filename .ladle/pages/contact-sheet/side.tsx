@@ -96,14 +96,6 @@ export function Side() {
               value={value}
               onChange={set}
               disabledReason={(date) => (/-(07|08|14|15|21|22|28|29)$/.test(date) ? '周末不可预约' : undefined)}
-              labels={{
-                previousMonth: '上个月',
-                nextMonth: '下个月',
-                month: '月份',
-                year: '年份',
-                today: '今天',
-                outOfRange: '不在可选日期范围内',
-              }}
             />
           )}
         </Held>

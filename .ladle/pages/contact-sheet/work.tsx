@@ -15,7 +15,6 @@ import { Steps } from '#ds/steps'
 import { Table, type TableColumn } from '#ds/table'
 import { Timeline } from '#ds/timeline'
 import { TrendLine } from '#ds/trend-line'
-import { specimenWords } from '../../../design-system/_internal/chart/specimen-words.ts'
 import { Held } from './held.tsx'
 
 /** The console: dashboard, my forms, statistics. */
@@ -44,11 +43,7 @@ export function Work() {
           ]}
         />
         <div className="mt-6">
-          <TrendLine
-            title="最近 30 天共收到 3,480 份，周末较少"
-            points={days}
-            labels={{ item: '日期', value: '数量', showTable: '显示表格', hideTable: '收起表格' }}
-          />
+          <TrendLine title="最近 30 天共收到 3,480 份，周末较少" points={days} />
         </div>
       </Card>
       <Card flush>
@@ -95,9 +90,7 @@ export function Work() {
         </Held>
         <div className="border-hairline border-t px-6 py-4">
           <Held initial={{ page: 2, size: 20 }}>
-            {(state, set) => (
-              <Pagination page={state.page} size={state.size} total={204} onChange={set} labels={pageLabels} />
-            )}
+            {(state, set) => <Pagination page={state.page} size={state.size} total={204} onChange={set} />}
           </Held>
         </div>
       </Card>
@@ -110,18 +103,10 @@ export function Work() {
             { id: 'c', label: '社交媒体', count: 902 },
             { id: 'd', label: '其他', count: 304 },
           ]}
-          labels={{
-            item: '选项',
-            count: '人数',
-            share: '占比',
-            showTable: '显示表格',
-            hideTable: '收起表格',
-            none: '还没有答案',
-          }}
         />
       </Card>
       <Card>
-        <PieChart title="一半以上的人通过微信填写" count="共 1,875 份" labels={specimenWords} slices={channels} />
+        <PieChart title="一半以上的人通过微信填写" count="共 1,875 份" slices={channels} />
       </Card>
       <Card>
         <Held initial="collect">
@@ -222,12 +207,3 @@ const columns: readonly TableColumn<Form>[] = [
     width: 56,
   },
 ]
-const pageLabels = {
-  navigation: '分页',
-  previous: '上一页',
-  next: '下一页',
-  total: (count: number) => `共 ${count.toLocaleString('en')} 条`,
-  page: (page: number) => `第 ${page} 页`,
-  size: '每页条数',
-  perPage: (size: number) => `${size} 条/页`,
-}

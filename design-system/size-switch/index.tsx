@@ -1,0 +1,39 @@
+import { RadioMenu } from '../_internal/radio-menu.tsx'
+import type { Size } from '../_internal/size-context.ts'
+import { Button } from '../button/index.tsx'
+import { Icon } from '../icon/index.tsx'
+import type { SizeSwitchLabels } from './labels.ts'
+
+export type { SizeSwitchLabels } from './labels.ts'
+
+/**
+ * Chooses the size of all controls (APG menu button with menuitemradio), on Radix. Hand the choice to a SizeProvider: it
+ * applies at once, without a reload.
+ * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
+ */
+export function SizeSwitch({
+  value,
+  onChange,
+  labels,
+}: {
+  value: Size
+  onChange: (size: Size) => void
+  labels: SizeSwitchLabels
+}) {
+  const name = labels.button(labels[value])
+  return (
+    <RadioMenu
+      slot="size-switch-menu"
+      options={sizes.map((id) => ({ id, label: labels[id] }))}
+      value={value}
+      onChange={onChange}
+      trigger={
+        <Button variant="ghost" iconOnly aria-label={name} title={name}>
+          <Icon name="type" size={20} />
+        </Button>
+      }
+    />
+  )
+}
+
+const sizes = ['default', 'medium', 'small', 'mini'] as const

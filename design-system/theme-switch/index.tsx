@@ -1,0 +1,48 @@
+import { RadioMenu } from '../_internal/radio-menu.tsx'
+import { Button } from '../button/index.tsx'
+import { Icon, type IconName } from '../icon/index.tsx'
+import type { ThemeSwitchLabels } from './labels.ts'
+
+export type { ThemeSwitchLabels } from './labels.ts'
+
+export type ThemeChoice = 'system' | 'light' | 'dark' | 'light-contrast' | 'dark-contrast'
+
+/**
+ * Chooses the theme (APG menu button with menuitemradio), on Radix: as the system is, light or dark, each with high contrast.
+ * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
+ */
+export function ThemeSwitch<Choice extends ThemeChoice = ThemeChoice>({
+  choices,
+  value,
+  onChange,
+  labels,
+}: {
+  /** On offer, in their order: all five, or `['system', 'light', 'dark']`. */
+  choices: readonly Choice[]
+  value: Choice
+  onChange: (choice: Choice) => void
+  labels: ThemeSwitchLabels
+}) {
+  const name = labels.button(labels[value])
+  return (
+    <RadioMenu
+      slot="theme-switch-menu"
+      options={choices.map((id) => ({ id, label: labels[id], icon: icons[id] }))}
+      value={value}
+      onChange={onChange}
+      trigger={
+        <Button variant="ghost" iconOnly aria-label={name} title={name}>
+          <Icon name={icons[value]} size={20} />
+        </Button>
+      }
+    />
+  )
+}
+
+const icons: Record<ThemeChoice, IconName> = {
+  system: 'monitor',
+  light: 'sun',
+  dark: 'moon',
+  'light-contrast': 'contrast',
+  'dark-contrast': 'contrast',
+}

@@ -1,0 +1,36 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { type ThemeChoice, ThemeSwitch } from './index.tsx'
+
+export default { title: 'Design system / Actions / Theme switch' } satisfies StoryDefault
+
+export const Choices = () => (
+  <>
+    <Specimen title="Five" portal="theme-switch">
+      <Live choices={['system', 'light', 'dark', 'light-contrast', 'dark-contrast']} />
+    </Specimen>
+    <Specimen title="Three">
+      <Live choices={['system', 'light', 'dark']} />
+    </Specimen>
+  </>
+)
+
+function Live({ choices }: { choices: readonly ThemeChoice[] }) {
+  const [value, setValue] = useState<ThemeChoice>('system')
+  return (
+    <ThemeSwitch
+      choices={choices}
+      value={value}
+      onChange={setValue}
+      labels={{
+        system: '跟随系统',
+        light: '浅色',
+        dark: '深色',
+        'light-contrast': '浅色高对比度',
+        'dark-contrast': '深色高对比度',
+        button: (theme) => `主题：${theme}`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,226 @@
+// For random organisations, what the API answers equals what a few lines of TypeScript say who may see whom.
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DataScope } from '#shared/contract/role'
+import { dataScopes } from '#shared/contract/role'
+import { call, createTestServer, type TestServer } from '../../http/testing.ts'
+import { openSession } from '../auth/session.ts'
+
+let server: TestServer
+let listerId: string
+
+beforeAll(async () => {
+  server = await createTestServer()
+  const { id } = await server.db
+    .insertInto('role')
+    .values({ role_key: 'lister', role_name: 'lister' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  listerId = id
+  await server.db
+    .insertInto('role_menu')
+    .columns(['role_id', 'menu_id'])
+    .expression((query) =>
+      query
+        .selectFrom('menu')
+        .select(({ val }) => [val(id).as('role_id'), 'menu.id'])
+        .where('name', 'in', ['system', 'system-user', 'auth-role', 'system-dept', 'system:user:edit']),
+    )
+    .execute()
+})
+afterAll(() => server.close())
+
+/** Numbers are places in these lists. */
+interface Organisation {
+  readonly depts: readonly { readonly parent: number | null; readonly active: boolean }[]
+  readonly roles: readonly { readonly scope: DataScope; readonly active: boolean; readonly depts: readonly number[] }[]
+  readonly users: readonly {
+    readonly dept: number | null
+    readonly active: boolean
+    readonly deleted: boolean
+    readonly roles: readonly number[]
+  }[]
+}
+
+const mostly = fc.integer({ min: 0, max: 3 }).map((number) => number > 0)
+const organisation: fc.Arbitrary<Organisation> = fc
+  .record({ depts: fc.integer({ min: 1, max: 9 }), roles: fc.integer({ min: 1, max: 5 }) })
+  .chain(({ depts, roles }) => {
+    const dept = fc.integer({ min: 0, max: depts - 1 })
+    return fc.record({
+      // A parent always comes before its children.
+      depts: fc.tuple(
+        ...Array.from({ length: depts }, (_, index) =>
+          fc.record({
+            parent: index === 0 ? fc.constant(null) : fc.option(fc.integer({ min: 0, max: index - 1 }), { freq: 5 }),
+            active: mostly,
+          }),
+        ),
+      ),
+      roles: fc.array(
+        fc.record({
+          // 'all' makes the rest uninteresting, so it is rare.
+          scope: fc.oneof(
+            { weight: 1, arbitrary: fc.constantFrom(...dataScopes) },
+            { weight: 4, arbitrary: fc.constantFrom('departments', 'department', 'department_tree', 'self') },
+          ),
+          active: mostly,
+          depts: fc.uniqueArray(dept, { maxLength: 3 }),
+        }),
+        { minLength: roles, maxLength: roles },
+      ),
+      users: fc.array(
+        fc.record({
+          dept: fc.option(dept, { freq: 6 }),
+          active: mostly,
+          deleted: fc.constantFrom(false, false, false, false, true),
+          roles: fc.uniqueArray(fc.integer({ min: 0, max: roles - 1 }), { maxLength: 3 }),
+        }),
+        { minLength: 3, maxLength: 14 },
+      ),
+    })
+  })
+
+const counts = ({ depts }: Organisation, at: number): boolean => {
+  for (let index: number | null = at; index !== null; index = depts[index]?.parent ?? null)
+    if (!depts[index]?.active) return false
+  return true
+}
+const isBelow = ({ depts }: Organisation, at: number, top: number): boolean => {
+  for (let index: number | null = at; index !== null; index = depts[index]?.parent ?? null)
+    if (index === top) return true
+  return false
+}
+
+/** Who the person at `caller` may see, by the rules as the specification words them. */
+const seenBy = (organisation: Organisation, caller: number): number[] => {
+  const { roles, users } = organisation
+  const me = users[caller]
+  if (!me) return []
+  const active = me.roles.flatMap((index) => (roles[index]?.active ? [roles[index]] : []))
+  return users.flatMap(({ dept, deleted }, index) => {
+    if (deleted) return []
+    const sees =
+      index === caller ||
+      active.some(({ scope, depts }) => {
+        if (scope === 'all') return true
+        if (dept === null || !counts(organisation, dept)) return false
+        if (scope === 'departments') return depts.includes(dept)
+        if (scope === 'department') return dept === me.dept
+        return scope === 'department_tree' && me.dept !== null && isBelow(organisation, dept, me.dept)
+      })
+    return sees ? [index] : []
+  })
+}
+
+const store = async (organisation: Organisation) => {
+  const { db } = server
+  await db.deleteFrom('user_account').where('user_name', '<>', 'admin').execute()
+  await db.deleteFrom('role').where('role_key', 'like', 'random%').execute()
+  await db.deleteFrom('dept').execute()
+  const deptIds: string[] = []
+  for (const [index, { parent, active }] of organisation.depts.entries()) {
+    const { id } = await db
+      .insertInto('dept')
+      .values({
+        parent_id: parent === null ? null : (deptIds[parent] ?? null),
+        dept_name: `d${index}`,
+        status: active ? 'active' : 'disabled',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    deptIds.push(id)
+  }
+  const roleIds: string[] = []
+  for (const [index, { scope, active, depts }] of organisation.roles.entries()) {
+    const { id } = await db
+      .insertInto('role')
+      .values({
+        role_key: `random${index}`,
+        role_name: `r${index}`,
+        data_scope: scope,
+        status: active ? 'active' : 'disabled',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    roleIds.push(id)
+    if (depts.length > 0)
+      await db
+        .insertInto('role_dept')
+        .values(depts.map((dept) => ({ role_id: id, dept_id: deptIds[dept] ?? '' })))
+        .execute()
+  }
+  const userIds: string[] = []
+  for (const [index, { dept, active, deleted, roles }] of organisation.users.entries()) {
+    const { id } = await db
+      .insertInto('user_account')
+      .values({
+        user_name: `u${index}`,
+        nick_name: `u${index}`,
+        password_hash: '-',
+        dept_id: dept === null ? null : (deptIds[dept] ?? null),
+        status: active && !deleted ? 'active' : 'disabled',
+        deleted_at: deleted ? new Date() : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    userIds.push(id)
+    await db
+      .insertInto('user_role')
+      .values([listerId, ...roles.map((role) => roleIds[role] ?? '')].map((role_id) => ({ user_id: id, role_id })))
+      .execute()
+  }
+  return { deptIds, userIds }
+}
+
+test('lists, reads and writes reach exactly the people the data scope reaches', async () => {
+  let compared = 0
+  await fc.assert(
+    fc.asyncProperty(organisation, fc.nat(), async (random, choice) => {
+      const { deptIds, userIds } = await store(random)
+      const callers = random.users.flatMap(({ active, deleted }, index) => (active && !deleted ? [index] : []))
+      for (const caller of callers.slice(0, 4)) {
+        const id = userIds[caller] ?? ''
+        const as = { token: await openSession(server.db, { userId: id, ip: '', userAgent: '' }) }
+        const get = async (path: string) => (await call(server, 'GET', path, { as })).data
+        const expected = seenBy(random, caller)
+        const everybody = random.users[caller]?.roles.some((role) => {
+          const { scope, active } = random.roles[role] ?? { scope: 'self', active: false }
+          return active && scope === 'all'
+        })
+        const namesOf = (indexes: readonly number[]) =>
+          [...indexes.map((index) => `u${index}`), ...(everybody ? ['admin'] : [])].sort()
+
+        const { rows, total } = await get('/system/user/page?size=100')
+        expect(rows.map((row: { userName: string }) => row.userName).sort()).toEqual(namesOf(expected))
+        expect(total).toBe(rows.length)
+
+        // The filter by department narrows, and never widens.
+        const at = choice % deptIds.length
+        const within = await get(`/system/user/page?size=100&deptId=${deptIds[at]}`)
+        expect(within.rows.map((row: { userName: string }) => row.userName).sort()).toEqual(
+          expected
+            .filter((index) => {
+              const dept = random.users[index]?.dept
+              return dept !== null && dept !== undefined && isBelow(random, dept, at)
+            })
+            .map((index) => `u${index}`)
+            .sort(),
+        )
+
+        const target = choice % userIds.length
+        const read = await call(server, 'GET', `/system/user/${userIds[target]}`, { as })
+        expect(read.code).toBe(expected.includes(target) ? 200 : 404)
+        const written = await call(server, 'PUT', '/system/user/changeStatus', {
+          as,
+          body: { id: userIds[target], status: random.users[target]?.active ? 'active' : 'disabled' },
+        })
+        // Who is seen may still be beyond the caller's power (403), or be themself (500); who is not seen does not exist.
+        expect(written.code === 404).toBe(!expected.includes(target))
+        compared += 3
+      }
+    }),
+    { numRuns: 40 },
+  )
+  expect(compared).toBeGreaterThan(100)
+})
