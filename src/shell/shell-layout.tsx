@@ -1,4 +1,3 @@
-import { tmpLabels } from './tmp-labels.ts'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FloatButton } from '#ds/float-button'
@@ -10,6 +9,7 @@ import { LayoutFrame } from './layout/layout-frame.tsx'
 import { LeaveFullPage } from './layout/leave-full-page.tsx'
 import { LayoutDrawer } from './layout-drawer/layout-drawer.tsx'
 import { TagsStrip } from './tabs/tags-strip.tsx'
+import { tmpLabels } from './tmp-labels.ts'
 import { TopTools } from './top-tools.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
@@ -36,7 +36,8 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       {isFullPage ? (
         <LeaveFullPage />
       ) : (
-        <FloatButton labels={tmpLabels}
+        <FloatButton
+          labels={tmpLabels}
           icon="settings"
           label={t('drawer.open')}
           defaultTop={250}

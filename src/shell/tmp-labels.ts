@@ -1,1 +1,19 @@
-export const tmpLabels = { newTab: 'new tab', more: 'more', move: 'move', close: (p: string) => `关闭 ${p}`, menu: (p: string) => `${p} 的操作`, actions: '操作', scrollBack: '后退', scrollOn: '前进', refresh: '刷新', closeThis: '关闭', closeOthers: '关闭其他', closeLeft: '关闭左侧', closeRight: '关闭右侧', closeAll: '全部关闭', fullScreen: '全屏', closed: (n: number, p: string) => `${n} ${p}`, moved: (p: string, a: number, b: number) => `${p} ${a}/${b}` }
+export const tmpLabels = {
+  newTab: 'new tab',
+  more: 'more',
+  move: 'move',
+  close: (p: string) => `关闭 ${p}`,
+  menu: (p: string) => `${p} 的操作`,
+  actions: '操作',
+  scrollBack: '后退',
+  scrollOn: '前进',
+  refresh: '刷新',
+  closeThis: '关闭',
+  closeOthers: '关闭其他',
+  closeLeft: '关闭左侧',
+  closeRight: '关闭右侧',
+  closeAll: '全部关闭',
+  fullScreen: '全屏',
+  closed: (n: number, p: string) => `${n} ${p}`,
+  moved: (p: string, a: number, b: number) => `${p} ${a}/${b}`,
+}

@@ -1,4 +1,3 @@
-import { tmpLabels } from '../tmp-labels.ts'
 import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { SideMenu } from '#ds/side-menu'
@@ -7,6 +6,7 @@ import { useT } from '#src/i18n/use-t.ts'
 import { useMenu } from '#src/session/current-user.ts'
 import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
+import { tmpLabels } from '../tmp-labels.ts'
 
 /** The server's menu as a tree, or what is below the rail's entry. */
 export function MenuTree({
@@ -42,7 +42,8 @@ export function MenuTree({
     )
   }
   return (
-    <SideMenu labels={tmpLabels}
+    <SideMenu
+      labels={tmpLabels}
       items={shows === 'menu' ? items : below}
       current={current}
       label={t('menu')}

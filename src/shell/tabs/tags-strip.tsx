@@ -1,4 +1,3 @@
-import { tmpLabels } from '../tmp-labels.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isIconName } from '#ds/icon'
@@ -9,6 +8,7 @@ import { useMenu } from '#src/session/current-user.ts'
 import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { setFullPage } from '../layout/full-page.atoms.ts'
 import { useTitleOf } from '../navigation/use-navigation.ts'
+import { tmpLabels } from '../tmp-labels.ts'
 import { changeTabs, useOpenTabs } from './open-tabs.atoms.ts'
 import { ordered, refreshed, without } from './open-tabs.ts'
 
@@ -41,7 +41,8 @@ export function TagsStrip({ pathname }: { pathname: string }) {
   }
 
   return (
-    <TagsView labels={tmpLabels}
+    <TagsView
+      labels={tmpLabels}
       tags={tags}
       current={pathname}
       label={t('tabs')}
