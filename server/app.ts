@@ -24,7 +24,11 @@ import type { AnyJobKind } from './modules/job/job-kind.ts'
 import { startWorker, type Worker } from './modules/job/worker.ts'
 import { licenceRoutes } from './modules/licence/routes.ts'
 import { menuRoutes } from './modules/menu/routes.ts'
+import { onlineRoutes } from './modules/online/routes.ts'
 import { processRoutes } from './modules/process/routes.ts'
+import { jobNews } from './modules/realtime/job-news.ts'
+import { realtimeRoutes } from './modules/realtime/routes.ts'
+import { openSockets } from './modules/realtime/socket.ts'
 import { registrationRoutes } from './modules/registration/routes.ts'
 import { roleRoutes } from './modules/role/routes.ts'
 import { settingRoutes } from './modules/setting/routes.ts'
@@ -73,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const storage = localStorage(deps.storageFolder)
   const forms = createFormModules(deps, storage)
   registerRoutes(app, deps, [...routesOf(deps, storage), ...forms.routes])
+  openSockets(app, deps)
   runJobs(app, deps, [...jobsOf(deps, storage), ...forms.jobs])
   runFormModules(app, forms)
   return app
@@ -84,6 +89,8 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...captchaRoutes(createCaptchaService(deps.db)),
   ...licenceRoutes(deps),
   ...registrationRoutes(deps),
+  ...onlineRoutes(deps),
+  ...realtimeRoutes(deps),
   ...systemRoutes(deps),
   ...processRoutes(deps),
   ...userRoutes(deps),
@@ -106,7 +113,7 @@ const jobsOf = ({ db }: AppDeps, storage: FileStorage): readonly AnyJobKind[] =>
 const runJobs = (app: FastifyInstance, { db, log }: AppDeps, kinds: readonly AnyJobKind[]): void => {
   let worker: Worker | null = null
   app.addHook('onListen', async () => {
-    worker = startWorker({ db, log, kinds })
+    worker = startWorker({ db, log, kinds, news: jobNews(db) })
   })
   app.addHook('preClose', async () => {
     app.readiness.ready = false

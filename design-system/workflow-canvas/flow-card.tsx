@@ -56,7 +56,9 @@ export function FlowCard({
           name={'kind' in place ? kindIcons[place.kind] : 'arrow-down'}
           className={cn(state !== 'current' && 'text-muted')}
         />
-        <span className="wrap-break-word min-w-0 flex-1">{place.name}</span>
+        <span className={cn('wrap-break-word min-w-0 flex-1', state === 'canceled' && 'line-through')}>
+          {place.name}
+        </span>
         {stateIcon && <Icon name={stateIcon} />}
         {place.problems !== undefined && place.problems > 0 && (
           <span className="flex items-center gap-1 rounded-full bg-danger-soft px-1.5 text-danger-text text-xs tabular-nums">
@@ -79,5 +81,5 @@ const looks: Record<FlowState, string> = {
   waiting: 'border-hairline text-muted',
   rejected: 'border-danger-solid text-danger-text',
   skipped: 'border-control border-dashed text-muted',
-  canceled: 'border-control border-dashed bg-subtle text-muted line-through',
+  canceled: 'border-control border-dashed bg-subtle text-muted',
 }

@@ -153,7 +153,11 @@ export function WorkflowCanvas({
   }
 
   return (
-    <div ref={frame} data-slot="workflow-canvas" className={cn('flex min-h-0 min-w-0 flex-col bg-desk', className)}>
+    <div
+      ref={frame}
+      data-slot="workflow-canvas"
+      className={cn('flex min-h-0 min-w-0 flex-col overflow-hidden bg-desk', className)}
+    >
       <div className="flex flex-wrap items-center gap-2 border-hairline border-b bg-paper p-2">
         <SegmentedControl
           label={labels.view}

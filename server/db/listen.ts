@@ -7,8 +7,9 @@ export interface Listener {
 }
 
 export interface ListenOptions {
-  readonly channel: string
-  readonly onMessage: (payload: string) => void
+  /** One connection hears any number of them. */
+  readonly channel: string | readonly string[]
+  readonly onMessage: (payload: string, channel: string) => void
   /** True: from now on every notification arrives. False: some may be missed, until it is true again. */
   readonly onState: (connected: boolean) => void
   /** Milliseconds before a lost connection is sought again. @default 1000 */
@@ -44,11 +45,11 @@ export function listen(pool: pg.Pool, { channel, onMessage, onState, retryMs = 1
     try {
       const fresh = await pool.connect()
       client = fresh
-      fresh.on('notification', ({ payload }) => onMessage(payload ?? ''))
+      fresh.on('notification', (heard) => onMessage(heard.payload ?? '', heard.channel))
       fresh.on('error', lost)
       fresh.on('end', lost)
       // An identifier cannot be a parameter; channels are constants of ours.
-      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+      for (const name of [channel].flat()) await fresh.query(`listen ${fresh.escapeIdentifier(name)}`)
       if (client === fresh) onState(true)
     } catch {
       if (client) lost()

@@ -113,13 +113,18 @@ test('the public routes are exactly these', () => {
       .sort(),
   ).toEqual([
     'GET /file/{id}',
+    'GET /public/license',
     'GET /public/systemInfoConfig',
     'GET /user/form/details/{key}',
+    'POST /apply',
+    'POST /captcha/check',
+    'POST /captcha/get',
     'POST /form/file/upload/{key}',
     'POST /login',
     'POST /login/link',
     'POST /logout',
     'POST /public/form/{key}/question/{questionId}/{action}',
+    'POST /register',
     'POST /user/form/data/public/create',
     'POST /user/form/data/view/{key}',
   ])

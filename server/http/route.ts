@@ -1,6 +1,5 @@
 // Turns contract endpoints into routes. Access is decided here and nowhere else, before a handler runs.
 import { createHash } from 'node:crypto'
-import { isIP } from 'node:net'
 import type { Readable } from 'node:stream'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,6 +11,7 @@ import { hasPermission } from '../modules/auth/current-user.ts'
 import type { FormAccess, FormName } from '../modules/form/form-access.ts'
 import { requireForm } from '../modules/form/form-access.ts'
 import { isExpired } from '../modules/licence/service.ts'
+import { addressOf } from './address.ts'
 import { AppError } from './app-error.ts'
 import { authenticate } from './authenticate.ts'
 import { refusalOf } from './errors.ts'
@@ -210,10 +210,6 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
 }
 
 const callers = new WeakMap<FastifyRequest, { user: CurrentUser | null; token: string | null }>()
-
-/** A proxy may forward anything as an address; what is none does not choose what limits count by (T35). */
-const addressOf = (request: FastifyRequest): string =>
-  isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip
 
 /** Base64 in a query that somebody did not encode arrives with spaces for its plus signs (T10). */
 const slideCodeOf = (request: FastifyRequest): string | null =>

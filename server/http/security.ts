@@ -6,7 +6,7 @@ import { sendError } from './errors.ts'
 /** Headers, path hygiene, origin check and the one log line of each request. Runs before routing decides anything. */
 export function guardEdges(app: FastifyInstance, { env }: Pick<AppDeps, 'env'>): void {
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
-  const ownOrigin = env.publicUrl ? new URL(env.publicUrl).origin : null
+  const ownOrigin = ownOriginOf(env)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-requestid', request.id)
@@ -74,11 +74,15 @@ export const isOddPath = (url: string): boolean => {
   return !path.startsWith('/') || /;|\\|%2f|%5c|%00|\/\/|\/\.\.?(?:\/|$)|%2e/i.test(path)
 }
 
+/** Where people reach this server, when the operator said so. */
+export const ownOriginOf = ({ publicUrl }: Pick<AppDeps['env'], 'publicUrl'>): string | null =>
+  publicUrl ? new URL(publicUrl).origin : null
+
 /**
  * Second lock against forged requests; the first is that only the Authorization header signs in. A request without both
  * headers comes from no browser.
  */
-const isSameOrigin = (request: FastifyRequest, ownOrigin: string | null): boolean => {
+export const isSameOrigin = (request: FastifyRequest, ownOrigin: string | null): boolean => {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin } = request.headers

@@ -9,6 +9,7 @@ import * as fileContract from '#shared/contract/file'
 import * as formContract from '#shared/contract/form'
 import * as licenceContract from '#shared/contract/licence'
 import * as menuContract from '#shared/contract/menu'
+import * as onlineContract from '#shared/contract/online'
 import * as peopleContract from '#shared/contract/people'
 import * as registrationContract from '#shared/contract/registration'
 import * as roleContract from '#shared/contract/role'
@@ -78,6 +79,7 @@ test('every permission an endpoint names exists and is granted by a menu, and no
     dictContract,
     licenceContract,
     menuContract,
+    onlineContract,
     peopleContract,
     registrationContract,
     roleContract,

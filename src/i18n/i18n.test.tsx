@@ -11,7 +11,8 @@ afterEach(cleanup)
 
 function Sample() {
   const t = useT('common')
-  return <p>{`${t('retry')} ${t('pager.total', { count: 1, number: '1' })}`}</p>
+  const tKit = useT('kit')
+  return <p>{`${t('retry')} ${tKit('pagination.total', { count: 1, number: '1' })}`}</p>
 }
 
 test('texts change without a reload, and the document says which language it is in', async () => {

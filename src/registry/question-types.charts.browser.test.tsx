@@ -5,9 +5,12 @@ import { cleanup, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { KitLabelsProvider } from '#ds/labels'
 import type { Json, Question } from '#sdk'
 import type { AnyChart, QuestionSummary } from '#sdk/designer'
 import { QuestionHostProvider, QuestionScope } from '#sdk/ui'
+import { translatorOf } from '../i18n/init.ts'
+import { kitLabels } from '../i18n/kit-labels.ts'
 import type { Texts } from '../plugin-sdk/ui/plain-host.tsx'
 import type { Fact, Labelled } from '../shared/form/question-type.ts'
 import { pickText } from '../shared/form/text.ts'
@@ -66,7 +69,7 @@ describe.each([...charts])('chart of %s', (id, { Chart }) => {
   test('without answers it says so', async () => {
     const { options } = examples[0] ?? { options: {} }
     const { container } = draw(Chart, options, summaryOf(id, options, []))
-    expect(container.textContent).toContain(texts.chart?.none)
+    expect(container.textContent).toContain(texts.kit?.['chart.none'])
     expect(container.textContent).not.toMatch(missingText)
     expect(await violationsIn(container)).toEqual([])
   })
@@ -98,11 +101,13 @@ const draw = (Chart: AnyChart['Chart'], options: Json, summary: QuestionSummary)
   }
   return render(
     <div style={{ width: 320 }} className="bg-paper">
-      <QuestionHostProvider host={hostOf(texts)}>
-        <QuestionScope typeId="any" questionId="q00001">
-          <Chart question={question} options={options} summary={summary} />
-        </QuestionScope>
-      </QuestionHostProvider>
+      <KitLabelsProvider labels={kitLabels(translatorOf(testLanguage, 'kit', texts.kit ?? {}), String)}>
+        <QuestionHostProvider host={hostOf(texts)}>
+          <QuestionScope typeId="any" questionId="q00001">
+            <Chart question={question} options={options} summary={summary} />
+          </QuestionScope>
+        </QuestionHostProvider>
+      </KitLabelsProvider>
     </div>,
   )
 }

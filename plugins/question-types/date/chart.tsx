@@ -24,7 +24,7 @@ export default defineChart<typeof date>(function DateChart({ question, options, 
       note={missing > 0 ? words.notShown(missing, new Intl.NumberFormat(locale).format(missing)) : undefined}
       steps={steps.map(({ id }) => ({ id, label: written(id, long), short: written(id, short) }))}
       series={[{ id: 'count', label: words.count, values: steps.map(({ count }) => count) }]}
-      labels={{ ...words, item: words.period }}
+      labels={{ item: words.period }}
       locale={locale}
     />
   )

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import type { RichTextEditorLabels } from '#ds/rich-text-editor'
 import { Skeleton } from '#ds/skeleton'
 import {
   type DesignerProps,
@@ -33,7 +32,6 @@ function DescriptionTextDesigner({ options, onChange }: DesignerProps<typeof des
               onChange={(doc) =>
                 onChange({ ...options, content: { ...options.content, [language]: parseRichText(doc) } })
               }
-              labels={editorLabels(t)}
             />
           </Suspense>
         )}
@@ -49,22 +47,3 @@ function DescriptionTextDesigner({ options, onChange }: DesignerProps<typeof des
 }
 
 const aligns = ['start', 'center'] as const
-
-const editorLabels = (t: (key: string) => string): RichTextEditorLabels => ({
-  editor: t('editor.editor'),
-  toolbar: t('editor.toolbar'),
-  bold: t('editor.bold'),
-  italic: t('editor.italic'),
-  underline: t('editor.underline'),
-  strike: t('editor.strike'),
-  heading: t('editor.heading'),
-  bulletList: t('editor.bulletList'),
-  orderedList: t('editor.orderedList'),
-  blockquote: t('editor.blockquote'),
-  link: t('editor.link'),
-  href: t('editor.href'),
-  setLink: t('editor.setLink'),
-  removeLink: t('editor.removeLink'),
-  undo: t('editor.undo'),
-  redo: t('editor.redo'),
-})

@@ -14,7 +14,6 @@ export default defineChart<typeof matrixSelect>(function MatrixChart({ question,
       quiet
       title={words.byRow}
       name={text(question.title)}
-      labels={words}
       locale={useLanguage()}
       rows={summary.parts}
       columns={columnsOf(summary)}

@@ -29,7 +29,7 @@ export default defineChart<typeof number>(function NumberChart({ question, optio
         title={words.distribution}
         name={text(question.title)}
         rows={part?.values ?? []}
-        labels={{ ...words, item: words.range }}
+        labels={{ item: words.range }}
         locale={locale}
       />
     </div>

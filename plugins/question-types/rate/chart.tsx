@@ -22,7 +22,7 @@ export default defineChart<typeof rate>(function RateChart({ question, options, 
           min={options.allowHalf && options.icon !== 'number' ? 0.5 : 1}
           max={options.max}
           format={two.format}
-          labels={{ ...words, score: words.mean }}
+          labels={{ score: words.mean }}
           locale={locale}
         />
       )}
@@ -34,7 +34,6 @@ export default defineChart<typeof rate>(function RateChart({ question, options, 
           ...value,
           share: summary.answered > 0 ? value.count / summary.answered : 0,
         }))}
-        labels={words}
         locale={locale}
       />
     </div>

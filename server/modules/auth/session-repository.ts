@@ -64,6 +64,17 @@ export const announceSessions = async (db: Database, userIds: readonly string[] 
   await sql`select pg_notify(${sessionsChannel}, ${payload})`.execute(db)
 }
 
+/** Of these sessions, those that are still alive, as hex of their hashes. */
+export const findLiving = async (db: Database, hashes: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (hashes.length === 0) return new Set()
+  const { rows } = await sql<{ hash: string }>`
+    select encode(s.token_hash, 'hex') as hash
+    from session s join user_account u on u.id = s.user_id and u.status = 'active' and u.auth_version = s.auth_version
+    where s.token_hash = any (select decode(hex, 'hex') from unnest(${[...hashes]}::text[]) as hex)
+      and s.expires_at > now() and s.last_seen_at > now() - interval '2 hours'`.execute(db)
+  return new Set(rows.map(({ hash }) => hash))
+}
+
 /** Rows nobody can use any more. */
 export const deleteDeadSessions = async (db: Database): Promise<void> => {
   await sql`delete from session where expires_at < now() or last_seen_at < now() - interval '2 hours'`.execute(db)

@@ -6,7 +6,8 @@ import { newToken, tokenHash } from './token.ts'
 
 /**
  * The user of a session token, or null. Sessions end after 2 hours without a request, after 24 hours in any case, and
- * at once when the account is disabled or its `auth_version` was raised (at most 5 s later in another process).
+ * at once when the account is disabled or its `auth_version` was raised. Processes that cannot hear of that for the
+ * moment remember nothing.
  */
 export async function userOfSession(db: Database, token: string): Promise<CurrentUser | null> {
   const hash = tokenHash(token, 'fl')
@@ -22,7 +23,7 @@ export async function userOfSession(db: Database, token: string): Promise<Curren
   if (row.isIdleLong) await touchSession(db, hash)
   const user = asUser(row)
   // A sign-out while the query ran must not be undone by what the query had seen.
-  if (generation === generationOf(cache)) remember(cache, key, user)
+  if (generation === generationOf(cache) && !deaf.has(db)) remember(cache, key, user)
   return user
 }
 
@@ -43,9 +44,21 @@ export async function endSession(db: Database, token: string): Promise<void> {
   const hash = tokenHash(token, 'fl')
   if (!hash) return
   await deleteSession(db, hash)
+  forgetSession(db, hash)
+}
+
+/** Forgets one session, whoever ended it. */
+export function forgetSession(db: Database, hash: Buffer): void {
   const cache = cacheOf(db)
   cache.delete(hash.toString('base64'))
   generations.set(cache, generationOf(cache) + 1)
+}
+
+/** While this process does not hear what others change, each request asks the database. */
+export function rememberSessions(db: Database, hears: boolean): void {
+  if (hears) deaf.delete(db)
+  else deaf.add(db)
+  forgetUsers(db, 'all')
 }
 
 /** Forgets what is remembered of these people's sessions; the next request of each asks the database. */
@@ -59,6 +72,7 @@ export function forgetUsers(db: Database, userIds: readonly string[] | 'all'): v
 const cacheMs = 5000
 const maxCached = 10_000
 type Cache = Map<string, { user: CurrentUser; until: number }>
+const deaf = new WeakSet<Database>()
 const caches = new WeakMap<Database, Cache>()
 const generations = new WeakMap<Cache, number>()
 const generationOf = (cache: Cache): number => generations.get(cache) ?? 0

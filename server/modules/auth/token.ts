@@ -13,8 +13,8 @@ export const tokenHash = (token: string, prefix: TokenPrefix): Buffer | null => 
   return createHash('sha256').update(token).digest()
 }
 
-/** `fl`: session. `fln`: sign-in link. `flt`: download ticket. The prefix also lets secret scanners find leaks. */
-export type TokenPrefix = 'fl' | 'fln' | 'flt'
+/** `fl`: session. `fln`: sign-in link. `flt`: download ticket. `flw`: ticket for a socket. The prefix also lets secret scanners find leaks. */
+export type TokenPrefix = 'fl' | 'fln' | 'flt' | 'flw'
 
 const checksum = (body: string): string =>
   createHash('sha256').update(`checksum:${body}`).digest('base64url').slice(0, 6)

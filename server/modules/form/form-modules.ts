@@ -10,6 +10,7 @@ import { fileUrl } from '../file/service.ts'
 import type { FileStorage } from '../file/storage.ts'
 import type { AnyJobKind } from '../job/job-kind.ts'
 import { peopleRoutes } from '../people/routes.ts'
+import { announceAnswers } from '../realtime/publish.ts'
 import { createProjector } from '../statistics/projector.ts'
 import { statisticsRoutes } from '../statistics/routes.ts'
 import { createStatisticsService } from '../statistics/service.ts'
@@ -46,7 +47,7 @@ export const createFormModules = (
 
   // Counting gives way to respondents whose answers wait to be stored.
   let load: () => number = () => 0
-  const projector = createProjector({ db, forms, log, isBusy: () => load() > 0 })
+  const projector = createProjector({ db, forms, log, onAdded: announceAnswers, isBusy: () => load() > 0 })
   const submissions = createSubmissionService({
     db,
     forms,

@@ -18,12 +18,24 @@ export interface WorkerOptions {
   readonly db: Database
   readonly log: { error: (details: object, message: string) => void }
   readonly kinds: readonly AnyJobKind[]
+  /** Hears how jobs go on. What it fails to pass on is logged and lost: the job itself is what counts. */
+  readonly news?: JobNews
   /** Jobs at once. @default 2 */
   readonly concurrency?: number
   /** Milliseconds between looks for work. @default 1000 */
   readonly pollMs?: number
   /** Seconds after which a silent worker counts as dead. @default 60 */
   readonly leaseSeconds?: number
+}
+
+type NewsJob = Pick<ClaimedJob, 'id' | 'kind' | 'userId'>
+
+export interface JobNews {
+  /** @param rate 0 to 99 */
+  readonly progress: (job: NewsJob, rate: number, tips: string) => Promise<void>
+  readonly done: (job: NewsJob, result: { url: string; tips: string }) => Promise<void>
+  /** Not when it will be tried again. */
+  readonly failed: (job: NewsJob) => Promise<void>
 }
 
 export interface Worker {
@@ -36,6 +48,7 @@ export function startWorker({
   db,
   log,
   kinds,
+  news,
   concurrency = 2,
   pollMs = 1000,
   leaseSeconds = 60,
@@ -66,10 +79,12 @@ export function startWorker({
 
   const begin = (job: ClaimedJob): void => {
     const controller = new AbortController()
-    const work = runJob({ db, log, owner, leaseSeconds, job, kind: byKind.get(job.kind), controller }).finally(() => {
-      running.delete(work)
-      poll(0)
-    })
+    const work = runJob({ db, log, news, owner, leaseSeconds, job, kind: byKind.get(job.kind), controller }).finally(
+      () => {
+        running.delete(work)
+        poll(0)
+      },
+    )
     running.set(work, controller)
   }
 
@@ -114,6 +129,7 @@ const leaseLost = new Error('The lease was lost.')
 interface Run {
   readonly db: Database
   readonly log: WorkerOptions['log']
+  readonly news: JobNews | undefined
   readonly owner: string
   readonly leaseSeconds: number
   readonly job: ClaimedJob
@@ -121,7 +137,7 @@ interface Run {
   readonly controller: AbortController
 }
 
-async function runJob({ db, log, owner, leaseSeconds, job, kind, controller }: Run): Promise<void> {
+async function runJob({ db, log, news, owner, leaseSeconds, job, kind, controller }: Run): Promise<void> {
   const renewal = setInterval(
     () => {
       renewLease(db, job.id, owner, leaseSeconds).then(
@@ -133,7 +149,7 @@ async function runJob({ db, log, owner, leaseSeconds, job, kind, controller }: R
     },
     (leaseSeconds * 1000) / 3,
   )
-  const reporter = progressReporter({ db, log, owner, jobId: job.id })
+  const reporter = progressReporter({ db, log, news, owner, job })
   try {
     if (!kind) throw new Error(`Nothing handles jobs of kind ${job.kind}.`)
     const context: JobContext = {
@@ -146,10 +162,11 @@ async function runJob({ db, log, owner, leaseSeconds, job, kind, controller }: R
     // A handler that does not listen to its signal must not hold up the stop.
     const result = await Promise.race([work, aborted(controller.signal)])
     await reporter.settled()
-    await finishJob(db, job.id, owner, { url: result?.url ?? '', tips: result?.tips ?? '' })
+    const outcome = { url: result?.url ?? '', tips: result?.tips ?? '' }
+    if (await finishJob(db, job.id, owner, outcome)) await pass(log, job.id, news?.done(job, outcome))
   } catch (error) {
     await reporter.settled()
-    await giveBack({ db, log, owner, job, error, signal: controller.signal })
+    await giveBack({ db, log, news, owner, job, error, signal: controller.signal })
   } finally {
     clearInterval(renewal)
   }
@@ -158,11 +175,12 @@ async function runJob({ db, log, owner, leaseSeconds, job, kind, controller }: R
 const giveBack = async ({
   db,
   log,
+  news,
   owner,
   job,
   error,
   signal,
-}: Pick<Run, 'db' | 'log' | 'owner' | 'job'> & { error: unknown; signal: AbortSignal }): Promise<void> => {
+}: Pick<Run, 'db' | 'log' | 'news' | 'owner' | 'job'> & { error: unknown; signal: AbortSignal }): Promise<void> => {
   const stopping = signal.reason === shutdown
   // A refusal will be refused again; anything else may be a passing trouble.
   const isFinal = error instanceof AppError || job.attempts >= job.maxAttempts
@@ -172,6 +190,7 @@ const giveBack = async ({
     // The lease runs out, and then another worker takes the job.
     (failure: unknown) => log.error({ jobId: job.id, reason: reasonOf(failure) }, 'releasing a job failed'),
   )
+  if (retrySeconds === null) await pass(log, job.id, news?.failed(job))
 }
 
 /** 5 s, 20 s, 80 s … with a fifth of jitter. */
@@ -184,7 +203,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', fail, { once: true })
   })
 
-const progressReporter = ({ db, log, owner, jobId }: Pick<Run, 'db' | 'log' | 'owner'> & { jobId: string }) => {
+const progressReporter = ({ db, log, news, owner, job }: Pick<Run, 'db' | 'log' | 'news' | 'owner' | 'job'>) => {
   let writing: Promise<void> = Promise.resolve()
   let last = Number.NEGATIVE_INFINITY
   return {
@@ -193,11 +212,17 @@ const progressReporter = ({ db, log, owner, jobId }: Pick<Run, 'db' | 'log' | 'o
       last = performance.now()
       const bounded = Math.min(99, Math.max(0, rate))
       writing = writing
-        .then(() => writeProgress(db, jobId, owner, { rate: bounded, tips }))
-        .catch((error: unknown) => log.error({ jobId, reason: reasonOf(error) }, 'writing progress failed'))
+        .then(() => writeProgress(db, job.id, owner, { rate: bounded, tips }))
+        .then(() => news?.progress(job, bounded, tips))
+        .catch((error: unknown) => log.error({ jobId: job.id, reason: reasonOf(error) }, 'writing progress failed'))
     },
     settled: (): Promise<void> => writing,
   }
+}
+
+/** News that cannot be passed on must not turn a finished job into a failed one. */
+const pass = async (log: Run['log'], jobId: string, news: Promise<void> | undefined): Promise<void> => {
+  await news?.catch((error: unknown) => log.error({ jobId, reason: reasonOf(error) }, 'news of a job were lost'))
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

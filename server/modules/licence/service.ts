@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import { publishToAll } from '../realtime/publish.ts'
 import { audit } from '../system/audit-repository.ts'
 import { findLicence, writeLicence } from './repository.ts'
 
@@ -28,6 +29,8 @@ export async function enterLicence(
   await writeLicence(db, JSON.stringify(licence))
   await audit(db, { userId, ip, action: 'system.licence', subject: licence.customer, detail: { ...licence } })
   remembered.delete(db)
+  // Open consoles learn it at once: the licence centre opens, or they go on.
+  await publishToAll(db, { msgType: 'LICENCE', body: { expired: await isExpired(db) } })
 }
 
 const rememberedMs = 5000

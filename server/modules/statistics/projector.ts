@@ -12,6 +12,8 @@ import * as repository from './repository.ts'
 export interface ProjectorDeps {
   readonly db: Database
   readonly forms: Pick<CompiledForms, 'version'>
+  /** Hears of new records as they are counted, in the same transaction: each exactly once. */
+  readonly onAdded?: (trx: Transaction, formId: string, count: number) => Promise<void>
   readonly log: { error: (details: object, message: string) => void }
   /** True while respondents wait for the database: counting then takes turns with them. */
   readonly isBusy?: () => boolean
@@ -32,6 +34,7 @@ export interface Projector {
 export const createProjector = ({
   db,
   forms,
+  onAdded,
   log,
   isBusy = () => false,
   batchSize = 500,
@@ -46,8 +49,9 @@ export const createProjector = ({
   /** Counts one batch of a form under its lock. @returns entries taken from the outbox */
   const countBatch = async (trx: Transaction, formId: string): Promise<number> => {
     const limit = isBusy() ? Math.min(busyBatchSize, batchSize) : batchSize
-    const { entries, ids } = await repository.takeBacklog(trx, formId, limit)
+    const { entries, added, ids } = await repository.takeBacklog(trx, formId, limit)
     if (ids.length > 0) await recount(trx, { formId, ids, questionsOf })
+    if (added > 0) await onAdded?.(trx, formId, added)
     return entries
   }
 

@@ -62,17 +62,21 @@ export const tryLockCounters = async (trx: Transaction, formId: string): Promise
 
 const lockClass = 0x53544154
 
-/** Takes the oldest entries of a form out of the outbox. @returns ids of the records they are about, each once */
+/**
+ * Takes the oldest entries of a form out of the outbox.
+ * @returns how many, how many of them about new records, and the ids of the records they are about, each once
+ */
 export const takeBacklog = async (
   trx: Transaction,
   formId: string,
   limit: number,
-): Promise<{ entries: number; ids: string[] }> => {
-  const { rows } = await sql<{ id: string | null }>`
+): Promise<{ entries: number; added: number; ids: string[] }> => {
+  const { rows } = await sql<{ id: string | null; isNew: boolean }>`
     delete from outbox where id in (
       select id from outbox where form_id = ${formId} and topic = 'submission' order by id limit ${limit})
-    returning subject_id::text as id`.execute(trx)
-  return { entries: rows.length, ids: [...new Set(rows.flatMap(({ id }) => id ?? []))] }
+    returning subject_id::text as id, payload = '"create"' as "isNew"`.execute(trx)
+  const added = rows.filter(({ isNew }) => isNew).length
+  return { entries: rows.length, added, ids: [...new Set(rows.flatMap(({ id }) => id ?? []))] }
 }
 
 /** The newest entry about a form; null when there is none. */

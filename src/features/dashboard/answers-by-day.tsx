@@ -43,12 +43,6 @@ export function AnswersByDay({ forms }: { forms: readonly FormRow[] }) {
             title={busiest && t('answers.busiest', { date: date(busiest.day), number: number(busiest.count) })}
             points={days.map(({ day, count }) => ({ id: day, label: date(day), value: count }))}
             locale={toBcp47(language)}
-            labels={{
-              item: t('answers.day'),
-              value: t('answers.count'),
-              showTable: t('answers.showTable'),
-              hideTable: t('answers.hideTable'),
-            }}
           />
         </>
       )}

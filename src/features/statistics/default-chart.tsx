@@ -37,18 +37,6 @@ const Part = ({ part, answered, name }: { part: SummaryPart; answered: number; n
           name={name}
           rows={part.values.map((value) => ({ ...value, share: answered > 0 ? value.count / answered : 0 }))}
           locale={toBcp47(language)}
-          labels={{
-            item: t('chart.item'),
-            count: t('chart.count'),
-            share: t('chart.share'),
-            showTable: t('chart.showTable'),
-            hideTable: t('chart.hideTable'),
-            none: t('chart.none'),
-            csv: tChart('csv'),
-            png: tChart('png'),
-            pngFailed: tChart('pngFailed'),
-            keys: tChart('keys'),
-          }}
         />
       )}
     </div>

@@ -118,12 +118,6 @@ const Overview = ({
           title={t('perDay', { count: recent, days: stats.perDay.length })}
           points={stats.perDay.map(({ day, count }) => ({ id: day, label: date(day), value: count }))}
           locale={toBcp47(language)}
-          labels={{
-            item: t('day'),
-            value: t('chart.count'),
-            showTable: t('chart.showTable'),
-            hideTable: t('chart.hideTable'),
-          }}
         />
       )}
     </Card>

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useQuestionHost } from '../ui/question-host.tsx'
 
 /**
- * The words every chart needs (tools of the frame, heads of tables), from the console's `chart` texts, so that no plugin
- * translates them again. Pass them on as the `labels` of `#ds/bar-chart` and its like.
+ * Words that charts of several question types need (mean, distribution, what was left out), from the console's `chart`
+ * texts, so that no plugin translates them again. What a chart itself says comes with it.
  */
 export const useChartWords = () => {
   const { translate } = useQuestionHost()
@@ -13,17 +13,7 @@ export const useChartWords = () => {
 type Translate = (key: string, params?: Record<string, string | number>) => string
 
 const chartWords = (t: Translate) => ({
-  showTable: t('showTable'),
-  hideTable: t('hideTable'),
-  none: t('none'),
-  csv: t('csv'),
-  png: t('png'),
-  pngFailed: t('pngFailed'),
-  keys: t('keys'),
-  item: t('item'),
   count: t('count'),
-  share: t('share'),
-  value: t('value'),
   range: t('range'),
   period: t('period'),
   mean: t('mean'),

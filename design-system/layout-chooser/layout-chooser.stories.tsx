@@ -1,0 +1,43 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { type ConsoleLayout, LayoutChooser } from './index.tsx'
+
+export default { title: 'Design system / Layout / Layout chooser' } satisfies StoryDefault
+
+export const Cards = () => (
+  <>
+    <Specimen title="In a drawer">
+      <div className="max-w-72">
+        <Live />
+      </div>
+    </Specimen>
+    <Specimen title="Wide">
+      <Live />
+    </Specimen>
+    <Specimen title="Not now">
+      <div className="max-w-72">
+        <Live disabled />
+      </div>
+    </Specimen>
+    <Specimen title="Right to left">
+      <div dir="rtl" className="max-w-72">
+        <Live />
+      </div>
+    </Specimen>
+  </>
+)
+
+function Live({ disabled }: { disabled?: boolean }) {
+  const [value, setValue] = useState<ConsoleLayout>('classic')
+  return (
+    <LayoutChooser
+      value={value}
+      onChange={setValue}
+      label="布局"
+      disabled={disabled}
+      reason={disabled ? '窗口宽度不足 1000 像素时固定为默认布局。' : undefined}
+      labels={{ defaults: '默认', classic: '经典', transverse: '横向', columns: '分栏' }}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import * as Primitive from '@radix-ui/react-dialog'
+import { useEffect, useId, useRef, useState } from 'react'
+import { keepOpenForToasts } from '../_internal/overlay.ts'
+import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
+import { Avatar } from '../avatar/index.tsx'
+import { Button } from '../button/index.tsx'
+import { Field, FieldErrors, FieldLabel, useFieldIds } from '../field/index.tsx'
+import { PasswordInput, type PasswordInputLabels } from '../password-input/index.tsx'
+import type { LockScreenLabels } from './labels.ts'
+
+export type { LockScreenLabels } from './labels.ts'
+
+export interface LockScreenProps {
+  open: boolean
+  name: string
+  avatar?: string | undefined
+  /** The server decides; then close it, or give an `error`. */
+  onUnlock: (password: string) => void
+  /** The password is being checked. */
+  busy?: boolean | undefined
+  /** Why it stays locked. Each new failure empties the field and focuses it. */
+  error?: string | undefined
+  onSignOut: () => void
+  labels: LockScreenLabels
+  /** Of the password field, where they differ from the product's. */
+  passwordLabels?: Partial<PasswordInputLabels> | undefined
+}
+
+/**
+ * Locks the product until the password is given (APG dialog, modal, over the whole window), on Radix. Escape and clicks
+ * beside it do nothing; the way out is the password or signing out.
+ * Keys: Tab goes round inside; Enter in the field unlocks.
+ *
+ * Do: take the page behind out of the document while it is locked. This covers it, which keeps nobody from reading it there.
+ * Don't: check the password in the browser.
+ */
+export function LockScreen({
+  open,
+  name,
+  avatar,
+  onUnlock,
+  busy = false,
+  error,
+  onSignOut,
+  labels,
+  passwordLabels,
+}: LockScreenProps) {
+  const focus = useDialogFocus((content) => content.querySelector('input'))
+  return (
+    <Primitive.Root open={open}>
+      <Primitive.Portal>
+        <Primitive.Content
+          data-slot="lock-screen"
+          {...focus}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={keepOpenForToasts}
+          className="fixed inset-0 z-palette grid animate-fade-in place-items-center overflow-y-auto bg-desk p-4 text-ink outline-none"
+        >
+          <div className="flex w-full max-w-sm flex-col items-center gap-1 rounded-xl border border-hairline bg-paper p-8">
+            <Avatar name={name} src={avatar} size="huge" decorative />
+            <p className="wrap-break-word mt-3 max-w-full font-semibold text-lg">{name}</p>
+            <Primitive.Title className="font-medium text-base">{labels.title}</Primitive.Title>
+            <Primitive.Description className="text-center text-muted">{labels.text}</Primitive.Description>
+            <PasswordForm
+              onUnlock={onUnlock}
+              busy={busy}
+              error={error}
+              labels={labels}
+              passwordLabels={passwordLabels}
+            />
+            <Button variant="ghost" className="mt-2" onClick={onSignOut}>
+              {labels.signOut}
+            </Button>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+/** Inside the dialog, so that no password outlives it. */
+function PasswordForm({
+  onUnlock,
+  busy,
+  error,
+  labels,
+  passwordLabels,
+}: Pick<LockScreenProps, 'onUnlock' | 'error' | 'labels' | 'passwordLabels'> & { busy: boolean }) {
+  const [password, setPassword] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const ids = useFieldIds(useId())
+  const failed = error !== undefined && !busy
+
+  const unlock = () => {
+    if (!busy && password !== '') onUnlock(password)
+  }
+
+  useEffect(() => {
+    if (!failed) return
+    setPassword('')
+    form.current?.querySelector('input')?.focus()
+  }, [failed])
+
+  return (
+    <form
+      ref={form}
+      className="mt-4 flex w-full flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        unlock()
+      }}
+    >
+      <Field invalid={failed}>
+        <FieldLabel htmlFor={ids.controlId}>{labels.password}</FieldLabel>
+        <PasswordInput
+          id={ids.controlId}
+          value={password}
+          onChange={setPassword}
+          onEnter={unlock}
+          invalid={failed}
+          required
+          describedBy={ids.describedBy({ errors: failed ? [error] : [] })}
+          labels={passwordLabels}
+        />
+        <FieldErrors id={ids.errorsId} errors={failed ? [error] : []} />
+      </Field>
+      <Button type="submit" variant="primary" busy={busy}>
+        {labels.unlock}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import type { StoryDefault } from '@ladle/react'
+import { useState } from 'react'
+import { Specimen } from '../_internal/specimen.tsx'
+import { Link } from '../link/index.tsx'
+import { type Notice, NotificationCenter } from './index.tsx'
+
+export default { title: 'Design system / Feedback / Notification center' } satisfies StoryDefault
+
+export const Bells = () => (
+  <>
+    <Specimen title="Unread" portal="popover">
+      <Live start={notices} />
+    </Specimen>
+    <Specimen title="Many">
+      <Live start={notices} unread={128} />
+    </Specimen>
+    <Specimen title="Nothing">
+      <Live start={[]} />
+    </Specimen>
+  </>
+)
+
+function Live({ start, unread }: { start: readonly Notice[]; unread?: number }) {
+  const [list, setList] = useState(start)
+  const [more, setMore] = useState(unread)
+  return (
+    <NotificationCenter
+      notices={list}
+      unread={more}
+      onOpen={(notice) => setList(list.map((each) => (each === notice ? { ...each, unread: false } : each)))}
+      onReadAll={() => {
+        setList(list.map((each) => ({ ...each, unread: false })))
+        setMore(undefined)
+      }}
+      footer={
+        <Link href="#all" labels={{ newTab: '' }}>
+          查看全部通知
+        </Link>
+      }
+      labels={{
+        button: (count) => (count === 0 ? '通知' : `通知，${count} 条未读`),
+        title: '通知',
+        readAll: '全部标为已读',
+        unread: '未读',
+        emptyTitle: '暂无通知',
+        emptyText: '新的回复、审批和导出结果会显示在这里。',
+      }}
+    />
+  )
+}
+
+const notices: Notice[] = [
+  {
+    id: '1',
+    title: '“2026 年客户满意度调查”收到 12 份新回复',
+    time: '3 分钟前',
+    icon: 'file',
+    href: '#data',
+    unread: true,
+  },
+  {
+    id: '2',
+    title: '导出已完成',
+    text: '订单数据.xlsx，2.4 MB',
+    time: '今天 09:12',
+    icon: 'download',
+    href: '#jobs',
+    unread: true,
+  },
+  {
+    id: '3',
+    title: 'Ihre Genehmigung wird für „Reisekostenabrechnung“ benötigt',
+    time: '昨天',
+    icon: 'workflow',
+    href: '#todo',
+  },
+  { id: '4', title: '欢迎使用', text: '从新建一份表单开始吧。', time: '11 月 18 日' },
+]

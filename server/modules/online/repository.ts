@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { CurrentUser } from '../auth/current-user.ts'
+import { isVisiblePerson } from '../auth/scope-repository.ts'
+
+/** Living sessions of people the caller sees. */
+export const listOnline = async (
+  db: Database,
+  user: CurrentUser,
+  { current, size }: { current: number; size: number },
+) => {
+  const found = db
+    .selectFrom('session')
+    .innerJoin('user_account', (join) =>
+      join
+        .onRef('user_account.id', '=', 'session.user_id')
+        .onRef('user_account.auth_version', '=', 'session.auth_version')
+        .on('user_account.status', '=', 'active'),
+    )
+    .where('session.expires_at', '>', sql<Date>`now()`)
+    .where('session.last_seen_at', '>', sql<Date>`now() - interval '2 hours'`)
+    .where(isVisiblePerson(user, { id: 'user_account.id', deptId: 'user_account.dept_id' }))
+  const [rows, { total }] = await Promise.all([
+    found
+      .select([
+        'user_account.id as userId',
+        'user_account.user_name as userName',
+        'user_account.nick_name as nickName',
+        'session.ip',
+        'session.user_agent as userAgent',
+        'session.created_at as createdAt',
+        'session.last_seen_at as lastSeenAt',
+      ])
+      .orderBy('session.last_seen_at', 'desc')
+      .orderBy('session.token_hash')
+      .limit(size)
+      .offset((current - 1) * size)
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+/** Raises the version every session was opened under. @returns the name; null when the caller sees no such person */
+export const endSessionsOf = async (trx: Transaction, user: CurrentUser, userId: string): Promise<string | null> => {
+  const row = await trx
+    .updateTable('user_account')
+    .set({ auth_version: sql`auth_version + 1` })
+    .where('id', '=', userId)
+    .where(isVisiblePerson(user, { id: 'user_account.id', deptId: 'user_account.dept_id' }))
+    .returning('user_name')
+    .executeTakeFirst()
+  return row?.user_name ?? null
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import type { KeptMessage } from '#shared/contract/realtime'
+import type { Database, Transaction } from '../../db/database.ts'
+
+type Connection = Database | Transaction
+
+/** Channel of PostgreSQL notifications: what sockets of any process are to be told. */
+export const realtimeChannel = 'realtime'
+
+/** A notification holds 8,000 bytes; longer ones are put down in a table, and the notification says where. */
+export const notify = async (db: Connection, content: string): Promise<void> => {
+  if (Buffer.byteLength(content) <= maxNotification) {
+    await sql`select pg_notify(${realtimeChannel}, ${content})`.execute(db)
+    return
+  }
+  await sql`with parcel as (insert into message_parcel (content) values (${content}) returning id)
+    select pg_notify(${realtimeChannel}, '{"parcel":"' || id || '"}') from parcel`.execute(db)
+}
+
+const maxNotification = 7900
+
+export const findParcel = async (db: Database, id: string): Promise<string | null> => {
+  const row = await db.selectFrom('message_parcel').select('content').where('id', '=', id).executeTakeFirst()
+  return row?.content ?? null
+}
+
+export interface MessageRecord {
+  readonly id: string
+  readonly msgType: string
+  readonly body: unknown
+  readonly createdAt: Date
+  readonly isRead: boolean
+}
+
+/**
+ * Keeps a message. With a merge key it takes the place of the unread one that has the same: the `count` of both is added
+ * up, and the id is new, so that whoever asks for what came since gets it.
+ *
+ * Under a lock per person, held to the end of the transaction: ids become visible in their order, or somebody who asks
+ * for what came after 11 would never see a 10 that was committed later.
+ */
+export const insertMessage = async (
+  trx: Transaction,
+  { userId, message, mergeKey }: { userId: string; message: KeptMessage; mergeKey: string },
+): Promise<MessageRecord & { unread: number }> => {
+  await sql`select pg_advisory_xact_lock(${lockClass}, (${userId}::bigint % 2147483647)::int)`.execute(trx)
+  const earlier =
+    mergeKey === ''
+      ? undefined
+      : await trx
+          .deleteFrom('message')
+          .where('user_id', '=', userId)
+          .where('merge_key', '=', mergeKey)
+          .where('read_at', 'is', null)
+          .returning(sql<number>`coalesce((body ->> 'count')::int, 0)`.as('count'))
+          .executeTakeFirst()
+  const body =
+    earlier && 'count' in message.body ? { ...message.body, count: message.body.count + earlier.count } : message.body
+  const row = await trx
+    .insertInto('message')
+    .values({ user_id: userId, msg_type: message.msgType, body: JSON.stringify(body), merge_key: mergeKey })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return { ...row, unread: await countUnread(trx, userId) }
+}
+
+const lockClass = 0x4d455353
+
+const columns = [
+  'id',
+  'msg_type as msgType',
+  'body',
+  'created_at as createdAt',
+  sql<boolean>`read_at is not null`.as('isRead'),
+] as const
+
+export const listMessages = async (
+  db: Database,
+  { userId, unreadOnly, current, size }: { userId: string; unreadOnly: boolean; current: number; size: number },
+): Promise<{ rows: MessageRecord[]; total: number }> => {
+  const found = db
+    .selectFrom('message')
+    .where('user_id', '=', userId)
+    .$if(unreadOnly, (query) => query.where('read_at', 'is', null))
+  const [rows, { total }] = await Promise.all([
+    found
+      .select(columns)
+      .orderBy('id', 'desc')
+      .limit(size)
+      .offset((current - 1) * size)
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+export const messagesAfter = (db: Database, userId: string, after: string, limit: number): Promise<MessageRecord[]> =>
+  db
+    .selectFrom('message')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export const countUnread = async (db: Connection, userId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('message')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const lastMessageId = async (db: Database, userId: string): Promise<string> => {
+  const { id } = await db
+    .selectFrom('message')
+    .select(sql<string>`coalesce(max(id), 0)::text`.as('id'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** @returns whether anything became read by this */
+export const markRead = async (
+  db: Connection,
+  userId: string,
+  which: { readonly id: string } | { readonly upTo: string | null },
+): Promise<boolean> => {
+  const rows = await db
+    .updateTable('message')
+    .set({ read_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if('id' in which, (query) => query.where('id', '=', 'id' in which ? which.id : '0'))
+    .$if('upTo' in which && which.upTo !== null, (query) =>
+      query.where('id', '<=', 'upTo' in which ? (which.upTo ?? '0') : '0'),
+    )
+    .returning('id')
+    .execute()
+  return rows.length > 0
+}
+
+export const insertTicket = async (db: Database, ticketHash: Buffer, sessionHash: Buffer): Promise<void> => {
+  await sql`insert into socket_ticket (ticket_hash, session_hash, expires_at)
+    select ${ticketHash}, token_hash, now() + interval '30 seconds' from session where token_hash = ${sessionHash}`.execute(
+    db,
+  )
+}
+
+/** Uses a ticket up. @returns the hash of the session it stands for */
+export const takeTicket = async (db: Database, ticketHash: Buffer): Promise<Buffer | null> => {
+  const { rows } = await sql<{ hash: Buffer }>`delete from socket_ticket
+    where ticket_hash = ${ticketHash} and expires_at > now() returning session_hash as hash`.execute(db)
+  return rows[0]?.hash ?? null
+}
+
+/** Whose living session it is. */
+export const ownerOfSession = async (db: Database, sessionHash: Buffer): Promise<string | null> => {
+  const { rows } = await sql<{ id: string }>`
+    select u.id::text from session s
+    join user_account u on u.id = s.user_id and u.status = 'active' and u.auth_version = s.auth_version
+    where s.token_hash = ${sessionHash} and s.expires_at > now() and s.last_seen_at > now() - interval '2 hours'`.execute(
+    db,
+  )
+  return rows[0]?.id ?? null
+}
+
+export const findFormOwner = async (
+  db: Connection,
+  formId: string,
+): Promise<{ ownerId: string; formKey: string; name: string } | null> => {
+  const row = await db
+    .selectFrom('form')
+    .select(['owner_id as ownerId', 'form_key as formKey', 'name'])
+    .where('id', '=', formId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Read messages of a quarter of a year ago, and what has been handed on. */
+export const deleteOldMessages = async (db: Database): Promise<void> => {
+  await sql`delete from message where read_at < now() - interval '90 days'`.execute(db)
+  await sql`delete from message_parcel where created_at < now() - interval '10 minutes'`.execute(db)
+  await sql`delete from socket_ticket where expires_at < now()`.execute(db)
+}

@@ -1,0 +1,100 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+
+export interface NewRegistration {
+  readonly kind: 'apply' | 'register'
+  readonly userName: string
+  readonly passwordHash: string | null
+  readonly name: string
+  readonly company: string
+  readonly phone: string
+  readonly email: string
+  readonly purpose: string
+  readonly ip: string
+}
+
+/** @throws a unique violation when the name waits for approval already */
+export const insertRegistration = async (db: Database, { userName, passwordHash, ...rest }: NewRegistration) =>
+  db
+    .insertInto('registration')
+    .values({ ...rest, user_name: userName, password_hash: passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const isNameTaken = async (db: Database, userName: string): Promise<boolean> =>
+  (await db
+    .selectFrom('user_account')
+    .select('id')
+    .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+export const listRegistrations = async (
+  db: Database,
+  { status, name }: { status: 'pending' | 'approved' | 'refused' | undefined; name: string | undefined },
+  { current, size }: { current: number; size: number },
+) => {
+  const found = db
+    .selectFrom('registration')
+    .$if(status !== undefined, (query) => query.where('registration.status', '=', status ?? 'pending'))
+    .$if(!!name, (query) =>
+      query.where(sql<SqlBool>`strpos(lower(registration.name || ' ' || registration.user_name), lower(${name})) > 0`),
+    )
+  const [rows, count] = await Promise.all([
+    found
+      .leftJoin('user_account as decider', 'decider.id', 'registration.decided_by')
+      .select([
+        'registration.id',
+        'registration.kind',
+        'registration.status',
+        'registration.user_name as userName',
+        'registration.name',
+        'registration.company',
+        'registration.phone',
+        'registration.email',
+        'registration.purpose',
+        'registration.ip',
+        'registration.created_at as createdAt',
+        'registration.decided_at as decidedAt',
+        'registration.reason',
+        'decider.nick_name as decidedBy',
+      ])
+      .orderBy('registration.id', 'desc')
+      .limit(size)
+      .offset((current - 1) * size)
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: count.total }
+}
+
+/** Locks a registration nobody has decided about yet. */
+export const lockPending = (trx: Transaction, id: string) =>
+  trx
+    .selectFrom('registration')
+    .select(['id', 'kind', 'user_name as userName', 'password_hash as passwordHash', 'name', 'phone', 'email'])
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The hash goes: it is the account's now, or nobody's. */
+export const decide = async (
+  trx: Transaction,
+  id: string,
+  decision: { status: 'approved' | 'refused'; decidedBy: string; reason?: string; userId?: string; userName?: string },
+): Promise<void> => {
+  await trx
+    .updateTable('registration')
+    .set({
+      status: decision.status,
+      decided_by: decision.decidedBy,
+      decided_at: sql`now()`,
+      reason: decision.reason ?? '',
+      password_hash: null,
+      ...(decision.userId !== undefined && { user_id: decision.userId }),
+      ...(decision.userName !== undefined && { user_name: decision.userName }),
+    })
+    .where('id', '=', id)
+    .execute()
+}

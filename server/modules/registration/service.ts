@@ -1,0 +1,117 @@
+import { randomId } from '#shared/form/ids'
+import type { Database } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/violation.ts'
+import { AppError } from '../../http/app-error.ts'
+import { fieldError } from '../../http/field-error.ts'
+import { hashPassword } from '../auth/password.ts'
+import { beginChange } from '../auth/power.ts'
+import { audit } from '../system/audit-repository.ts'
+import { type Actor, addUser } from '../user/service.ts'
+import * as registrations from './repository.ts'
+
+/** Somebody asks for an account without choosing a name. */
+export async function applyFor(
+  db: Database,
+  application: Omit<registrations.NewRegistration, 'kind' | 'userName' | 'passwordHash'>,
+): Promise<void> {
+  const { id } = await registrations.insertRegistration(db, {
+    ...application,
+    kind: 'apply',
+    userName: '',
+    passwordHash: null,
+  })
+  await audit(db, { userId: null, ip: application.ip, action: 'registration.apply', subject: id })
+}
+
+/**
+ * Somebody chooses name and password. That a name is taken has to be said to whoever wants it; captcha and limit make
+ * asking for many names dear.
+ *
+ * @throws AppError `user.nameTaken`
+ */
+export async function registerAs(
+  db: Database,
+  {
+    username,
+    password,
+    nickName,
+    ...rest
+  }: { username: string; password: string; nickName: string; phone: string; email: string; ip: string },
+): Promise<void> {
+  const taken = () => fieldError('username', 'user.nameTaken', { name: username })
+  if (await registrations.isNameTaken(db, username)) throw taken()
+  const passwordHash = await hashPassword(password)
+  try {
+    const { id } = await registrations.insertRegistration(db, {
+      ...rest,
+      kind: 'register',
+      userName: username,
+      passwordHash,
+      name: nickName,
+      company: '',
+      purpose: '',
+    })
+    await audit(db, { userId: null, ip: rest.ip, action: 'registration.register', subject: id })
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken() : error
+  }
+}
+
+export const listRegistrations = registrations.listRegistrations
+
+/**
+ * Makes an account of a registration, with at most the rights of whoever approves.
+ *
+ * @returns the password made up for an application, to be shown once; null when the person chose one
+ * @throws AppError `notFound` when somebody decided before
+ */
+export async function approve(
+  db: Database,
+  { user, ip }: Actor,
+  {
+    id,
+    userName,
+    roleIds,
+    deptId,
+  }: { id: string; userName: string | undefined; roleIds: string[]; deptId: string | null },
+): Promise<{ userId: string; userName: string; password: string | null }> {
+  const madeUp = randomId(16)
+  // Before the lock: hashing takes its time.
+  const madeUpHash = await hashPassword(madeUp)
+  return db.transaction().execute(async (trx) => {
+    const power = await beginChange(trx, user)
+    const registration = await registrations.lockPending(trx, id)
+    if (!registration) throw new AppError('notFound')
+    const name = registration.kind === 'register' ? registration.userName : userName
+    if (!name) throw fieldError('userName', 'registration.nameMissing')
+    const fields = {
+      userName: name,
+      passwordHash: registration.passwordHash ?? madeUpHash,
+      nickName: registration.name,
+      deptId,
+      email: registration.email,
+      phone: registration.phone,
+      sex: '2',
+      status: 'active',
+      remark: '',
+    } as const
+    const userId = await addUser(trx, power, fields, roleIds)
+    await registrations.decide(trx, id, { status: 'approved', decidedBy: user.id, userId, userName: name })
+    const detail = { userName: name, roleIds: [...roleIds], deptId }
+    await audit(trx, { userId: user.id, ip, action: 'registration.approve', subject: id, detail })
+    return { userId, userName: name, password: registration.passwordHash === null ? madeUp : null }
+  })
+}
+
+/** @throws AppError `notFound` when somebody decided before */
+export async function refuse(
+  db: Database,
+  { user, ip }: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await registrations.lockPending(trx, id))) throw new AppError('notFound')
+    await registrations.decide(trx, id, { status: 'refused', decidedBy: user.id, reason })
+    await audit(trx, { userId: user.id, ip, action: 'registration.refuse', subject: id, detail: { reason } })
+  })
+}

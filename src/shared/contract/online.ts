@@ -1,0 +1,32 @@
+// Who is signed in, and ending it for them.
+import { z } from 'zod'
+import { defineEndpoint, idSchema, pageQuerySchema, pageSchema, permission } from './endpoint.ts'
+
+export const listOnline = defineEndpoint({
+  method: 'GET',
+  path: '/monitor/online/page',
+  summary: 'Living sessions of the people one sees, those used last first',
+  access: permission('monitor:online:list', 'all'),
+  query: pageQuerySchema,
+  data: pageSchema(
+    z.object({
+      userId: idSchema,
+      userName: z.string(),
+      nickName: z.string(),
+      ip: z.string(),
+      userAgent: z.string(),
+      loginTime: z.string(),
+      lastSeenTime: z.string(),
+    }),
+  ),
+})
+
+export const forceLogout = defineEndpoint({
+  method: 'POST',
+  path: '/monitor/online/forceLogout',
+  summary:
+    'End every session of a person at once, in every tab and process; not of people who may do more than the caller',
+  access: permission('monitor:online:forceLogout', 'all'),
+  body: z.object({ userId: idSchema }),
+  data: z.null(),
+})
