@@ -2,10 +2,15 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireSession } from '#src/router/guards.ts'
 import { CrashScreen } from '#src/shell/crash-screen.tsx'
 import { StartingScreen } from '#src/shell/plain-screens.tsx'
+import { SignedIn } from '#src/shell/signed-in.tsx'
 
 export const Route = createFileRoute('/_session')({
   beforeLoad: requireSession,
-  component: Outlet,
+  component: () => (
+    <SignedIn>
+      <Outlet />
+    </SignedIn>
+  ),
   pendingComponent: StartingScreen,
   errorComponent: CrashScreen,
 })

@@ -9,7 +9,6 @@ import { LayoutFrame } from './layout/layout-frame.tsx'
 import { LeaveFullPage } from './layout/leave-full-page.tsx'
 import { LayoutDrawer } from './layout-drawer/layout-drawer.tsx'
 import { TagsStrip } from './tabs/tags-strip.tsx'
-import { tmpLabels } from './tmp-labels.ts'
 import { TopTools } from './top-tools.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
@@ -37,7 +36,6 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         <LeaveFullPage />
       ) : (
         <FloatButton
-          labels={tmpLabels}
           icon="settings"
           label={t('drawer.open')}
           defaultTop={250}

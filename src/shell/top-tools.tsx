@@ -1,21 +1,30 @@
 import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
+import { SizeSwitch } from '#ds/size-switch'
 import { useT } from '#src/i18n/use-t.ts'
-import { changeThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { FullScreenSwitch } from './full-screen-switch.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { SizeSwitch } from './size-switch.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { LanguageSwitch, ThemeSwitch } from './look-switches.tsx'
+import { useSignedIn } from './signed-in-context.ts'
+import { UserTools } from './user-tools.tsx'
 
 /** At the end of the header, in the order of ux.md 1.4: size, language, search, layout, news, full screen, user. */
 export function TopTools() {
   const t = useT('shell')
+  const { openPalette } = useSignedIn()
+  const { globalComponentSize } = useThemeConfig()
   return (
     <div className="flex shrink-0 items-center gap-0.5">
-      <SizeSwitch />
+      <div className="contents max-sm:hidden">
+        <SizeSwitch value={globalComponentSize} onChange={(size) => changeThemeConfig({ globalComponentSize: size })} />
+      </div>
       <LanguageSwitch />
-      <ThemeSwitch />
+      <div className="contents max-sm:hidden">
+        <ThemeSwitch />
+      </div>
+      <Button variant="ghost" iconOnly aria-label={t('palette.open')} onClick={openPalette}>
+        <Icon name="search" size={20} />
+      </Button>
       <Button
         variant="ghost"
         iconOnly
@@ -26,7 +35,7 @@ export function TopTools() {
         <Icon name="settings" size={20} />
       </Button>
       <FullScreenSwitch />
-      <UserMenu />
+      <UserTools />
     </div>
   )
 }

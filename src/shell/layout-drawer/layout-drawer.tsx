@@ -13,8 +13,6 @@ import { isUnavailable, type Layout } from '../layout/arrangement.ts'
 import { narrow, useMedia } from '../use-media.ts'
 import { choices, toggleGroups } from './settings.ts'
 
-const layouts = ['defaults', 'classic', 'transverse', 'columns'] as const
-
 /** How the console looks, for this browser. Every change applies at once and is kept (spec 2 "Layout drawer"). */
 export function LayoutDrawer() {
   const t = useT('shell')
@@ -68,10 +66,9 @@ export function LayoutDrawer() {
             value={layout}
             // Spec 4: changing the layout closes the drawer.
             onChange={(next) => changeThemeConfig({ layout: next, isDrawer: false })}
-            options={layouts.map((id) => ({ id, label: t(`drawer.layout.${id}`) }))}
             disabled={isNarrow}
+            reason={isNarrow ? t('drawer.layout.narrow') : undefined}
           />
-          {isNarrow && <p className="text-muted text-sm">{t('drawer.layout.narrow')}</p>}
         </section>
         {toggleGroups.map(({ id, toggles }) => (
           <section key={id} className="flex flex-col gap-1" aria-labelledby={`drawer-${id}`}>

@@ -8,7 +8,6 @@ import { useT } from '#src/i18n/use-t.ts'
 import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
 import { mainId, SkipLink } from '../skip-link.tsx'
-import { tmpLabels } from '../tmp-labels.ts'
 import { narrow, useMedia } from '../use-media.ts'
 import { type Arrangement, arrangementOf, measures } from './arrangement.ts'
 import { Footer } from './footer.tsx'
@@ -112,7 +111,6 @@ function Rail() {
   const { rail, currentTop, current, follow } = useNavigation()
   return (
     <ColumnsRail
-      labels={tmpLabels}
       items={rail}
       current={currentTop}
       currentIsPage={currentTop === current}
@@ -127,16 +125,7 @@ function Rail() {
 function HeaderMenu() {
   const t = useT('shell')
   const { items, current, follow } = useNavigation()
-  return (
-    <NavMenu
-      labels={tmpLabels}
-      items={items}
-      current={current}
-      label={t('menu')}
-      onNavigate={follow}
-      className="mx-2"
-    />
-  )
+  return <NavMenu items={items} current={current} label={t('menu')} onNavigate={follow} className="mx-2" />
 }
 
 /** Below 1000 px the menu comes over the page, and goes when a page is chosen. */

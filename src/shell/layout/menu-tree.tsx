@@ -6,7 +6,6 @@ import { useT } from '#src/i18n/use-t.ts'
 import { useMenu } from '#src/session/current-user.ts'
 import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
-import { tmpLabels } from '../tmp-labels.ts'
 
 /** The server's menu as a tree, or what is below the rail's entry. */
 export function MenuTree({
@@ -43,7 +42,6 @@ export function MenuTree({
   }
   return (
     <SideMenu
-      labels={tmpLabels}
       items={shows === 'menu' ? items : below}
       current={current}
       label={t('menu')}

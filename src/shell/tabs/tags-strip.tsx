@@ -8,7 +8,6 @@ import { useMenu } from '#src/session/current-user.ts'
 import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { setFullPage } from '../layout/full-page.atoms.ts'
 import { useTitleOf } from '../navigation/use-navigation.ts'
-import { tmpLabels } from '../tmp-labels.ts'
 import { changeTabs, useOpenTabs } from './open-tabs.atoms.ts'
 import { ordered, refreshed, without } from './open-tabs.ts'
 
@@ -42,7 +41,6 @@ export function TagsStrip({ pathname }: { pathname: string }) {
 
   return (
     <TagsView
-      labels={tmpLabels}
       tags={tags}
       current={pathname}
       label={t('tabs')}

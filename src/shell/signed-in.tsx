@@ -1,0 +1,41 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { RouteProgress } from '#ds/route-progress'
+import { ShortcutProvider, ShortcutSheet, useShortcut } from '#ds/shortcuts'
+import { useT } from '#src/i18n/use-t.ts'
+import { ConsolePalette } from './palette/console-palette.tsx'
+import { SignedInContext } from './signed-in-context.ts'
+
+/** What every page of somebody who is signed in has: the palette, shortcuts with their sheet, the bar of a page on its way. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  return (
+    <ShortcutProvider>
+      <Everywhere>{children}</Everywhere>
+    </ShortcutProvider>
+  )
+}
+
+function Everywhere({ children }: { children: ReactNode }) {
+  const t = useT('shell')
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
+  const general = t('shortcuts.general')
+  useShortcut({
+    id: 'palette',
+    keys: 'mod+k',
+    label: t('palette.open'),
+    group: general,
+    everywhere: true,
+    onPress: () => setPaletteOpen(true),
+  })
+  useShortcut({ id: 'sheet', keys: '?', label: t('shortcuts'), group: general, onPress: () => setSheetOpen(true) })
+  return (
+    <SignedInContext value={{ openPalette: () => setPaletteOpen(true), openShortcuts: () => setSheetOpen(true) }}>
+      <RouteProgress active={isLoading} label={t('pageLoading')} />
+      {children}
+      <ConsolePalette open={isPaletteOpen} onOpenChange={setPaletteOpen} onHelp={() => setSheetOpen(true)} />
+      <ShortcutSheet open={isSheetOpen} onOpenChange={setSheetOpen} />
+    </SignedInContext>
+  )
+}
