@@ -34,8 +34,8 @@ export type BannerProps = BannerBase &
  * Do: say what it means for this person and until when, in one sentence.
  * Don't: show two at once, or one for something only a part of the page is about; that is a Callout.
  * Keys: Tab reaches action and dismiss button; Enter and Space press them.
- * ARIA: region with a name, https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/; its text is a status or an alert
- * when `live`.
+ * ARIA: region with a name, https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/; its text is a status or an
+ * alert when `live`.
  */
 export function Banner({ label, tone = 'info', children, action, live, onDismiss, labels, className }: BannerProps) {
   const Mark = glyphs[tone]

@@ -28,15 +28,14 @@ export interface CodeEditorProps extends ControlProps {
 }
 
 /**
- * A text for machines: JSON of a web hook, a regular expression, a mail template. CodeMirror, loaded when the first editor is
- * drawn; a plain text field until then.
+ * A text for machines: JSON of a web hook, a regular expression, a mail template. CodeMirror, loaded when the first
+ * editor is drawn; a plain text field until then.
  *
- * Do: say beside it what the text is for and offer an example. Don't: use it for prose (Textarea) or for a formula over
- * fields (FormulaInput).
- *
+ * Do: say beside it what the text is for and offer an example.
+ * Don't: use it for prose (Textarea) or for a formula over fields (FormulaInput).
+ * Keys: Tab and Shift Tab indent; Escape, then Tab leaves (WCAG 2.1.2), and is told with the field; inside a dialog the
+ * first Escape is the editor's, the second the dialog's. Ctrl Z and Ctrl Y undo and redo.
  * ARIA: a multi-line textbox; the first mistake is an alert below, in words, with line and column.
- * Keys: Tab and Shift Tab indent; Escape, then Tab leaves (WCAG 2.1.2), and is told with the field; inside a dialog the first
- * Escape is the editor's, the second the dialog's. Ctrl Z and Ctrl Y undo and redo.
  */
 export function CodeEditor({ rows = 8, maxRows = rows * 3, language = 'plain', problems = [], ...p }: CodeEditorProps) {
   const errorId = useId()

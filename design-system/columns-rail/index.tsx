@@ -30,13 +30,13 @@ export interface ColumnsRailProps {
 }
 
 /**
- * First level of a console as a narrow column of links; the level below it stands in a SideMenu beside it (navigation with
- * links, https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html). Labels wrap and are never cut. The
- * mark slides to the chosen entry in 300 ms, at once for people who want no motion.
- * Keys: Tab reaches every entry, Enter follows.
+ * First level of a console as a narrow column of links; the level below it stands in a SideMenu beside it (navigation
+ * with links, https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html). Labels wrap and are never
+ * cut. The mark slides to the chosen entry in 300 ms, at once for people who want no motion.
  *
  * Do: give every entry an icon and a label of one or two words.
  * Don't: switch on hover; people lose the menu they were aiming at.
+ * Keys: Tab reaches every entry, Enter follows.
  */
 export function ColumnsRail({
   items,

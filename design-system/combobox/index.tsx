@@ -41,8 +41,11 @@ const searchPause = 430
 
 /**
  * One or several of many, found by typing (APG combobox with listbox) in a Radix popover, so it works inside dialogs.
- * Keys: Enter, Space or arrow down opens; arrows, Home, End walk; Enter chooses; Backspace in an empty search removes the
- * last chosen; Escape closes and focus returns.
+ *
+ * Do: give it the values people use most before they type.
+ * Don't: use it for fewer than about ten options; those can simply be shown.
+ * Keys: Enter, Space or arrow down opens; arrows, Home, End walk; Enter chooses; Backspace in an empty search removes
+ * the last chosen; Escape closes and focus returns.
  */
 export function Combobox(p: ComboboxProps) {
   const [open, setOpen] = useState(false)

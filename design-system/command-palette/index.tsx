@@ -57,12 +57,13 @@ export interface CommandPaletteProps {
 
 /**
  * Everything by name: pages, things, actions (APG dialog with a combobox and its listbox,
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/), cmdk in a Radix dialog. Matches label and keywords by words, their
- * beginnings and initials.
- * Keys: typing filters; arrow up and down, Home and End walk; Enter runs and closes; Escape closes; focus returns. Enter
- * during composition with an input method confirms the composition only.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/), cmdk in a Radix dialog. Matches label and keywords by words,
+ * their beginnings and initials.
  *
- * Do: leave out what the person may not do. Don't: make it the only way to anything.
+ * Do: leave out what the person may not do.
+ * Don't: make it the only way to anything.
+ * Keys: typing filters; arrow up and down, Home and End walk; Enter runs and closes; Escape closes; focus returns.
+ * Enter during composition with an input method confirms the composition only.
  */
 export function CommandPalette(p: CommandPaletteProps) {
   const focus = useDialogFocus((content) => content.querySelector('input'))

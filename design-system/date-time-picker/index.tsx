@@ -37,10 +37,10 @@ export interface DateTimePickerProps extends ControlProps {
  * A day and a time of it: a date picker and a time picker side by side in one named group, below each other where it is
  * narrow.
  *
- * Do: say in a hint whose clock is meant when people in other time zones answer. Don't: ask for a time nobody needs; a
- * date alone is answered twice as fast.
- *
- * ARIA: a group of a text field with calendar and a group of spinbuttons. Keys: those of DatePicker and TimePicker.
+ * Do: say in a hint whose clock is meant when people in other time zones answer.
+ * Don't: ask for a time nobody needs; a date alone is answered twice as fast.
+ * Keys: those of DatePicker and TimePicker.
+ * ARIA: a group of a text field with calendar and a group of spinbuttons.
  */
 export function DateTimePicker(p: DateTimePickerProps) {
   const errorId = useId()

@@ -22,13 +22,14 @@ export interface HelpTopic {
 }
 
 /**
- * Help beside the work: topics to search and read while the page stays usable. It opens on the topic of the page when told.
+ * Help beside the work: topics to search and read while the page stays usable. It opens on the topic of the page when
+ * told.
  *
  * Do: open it on the topic of the current page, and answer one question per topic.
  * Don't: put there what must be known to go on; that stands in the page itself.
  * Keys: Tab goes through search, topics and the way back; Enter opens a topic; Escape closes and focus returns.
- * ARIA: non-modal dialog, https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ (Radix, page left usable), with a search and
- * lists.
+ * ARIA: non-modal dialog, https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ (Radix, page left usable), with a
+ * search and lists.
  */
 export function HelpPanel({
   open,

@@ -23,8 +23,11 @@ export interface LayoutChooserProps {
 }
 
 /**
- * Chooses how the console is laid out (APG radiogroup, https://www.w3.org/WAI/ARIA/apg/patterns/radio/), on Radix: four small
- * drawings with their names. Applies at once.
+ * Chooses how the console is laid out (APG radiogroup, https://www.w3.org/WAI/ARIA/apg/patterns/radio/), on Radix: four
+ * small drawings with their names. Applies at once.
+ *
+ * Do: apply the choice at once, so that people judge what they see.
+ * Don't: ask to confirm or to reload.
  * Keys: Tab reaches the chosen one; arrows choose.
  */
 export function LayoutChooser({ value, onChange, label, disabled, reason, labels, className }: LayoutChooserProps) {

@@ -34,10 +34,11 @@ export interface LinkButtonProps extends CommonProps {
 }
 
 /**
- * What takes a person elsewhere (APG link, https://www.w3.org/WAI/ARIA/apg/patterns/link/). Keys: Enter.
+ * What takes a person elsewhere (APG link, https://www.w3.org/WAI/ARIA/apg/patterns/link/).
  *
  * Do: use it for everything that has an address, so that it can be opened in a tab, copied and shared.
  * Don't: use it for something that happens here; that is a Button.
+ * Keys: Enter.
  */
 export function Link({ variant = 'accent', className, ...rest }: LinkProps) {
   return (

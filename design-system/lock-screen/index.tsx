@@ -29,10 +29,11 @@ export interface LockScreenProps {
 /**
  * Locks the product until the password is given (APG dialog, modal, over the whole window), on Radix. Escape and clicks
  * beside it do nothing; the way out is the password or signing out.
- * Keys: Tab goes round inside; Enter in the field unlocks.
  *
- * Do: take the page behind out of the document while it is locked. This covers it, which keeps nobody from reading it there.
+ * Do: take the page behind out of the document while it is locked. This covers it, which keeps nobody from reading it
+ * there.
  * Don't: check the password in the browser.
+ * Keys: Tab goes round inside; Enter in the field unlocks.
  */
 export function LockScreen({
   open,

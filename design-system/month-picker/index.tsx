@@ -28,15 +28,15 @@ export interface MonthPickerProps extends ControlProps {
 }
 
 /**
- * A month of a year (a billing period, a month of birth), typed in the language's own order or as a name ("March 2026"), or
- * chosen from the twelve months of a year in a popover (APG grid in a non-modal dialog, as the date picker's).
+ * A month of a year (a billing period, a month of birth), typed in the language's own order or as a name ("March
+ * 2026"), or chosen from the twelve months of a year in a popover (APG grid in a non-modal dialog, as the date
+ * picker's).
  *
- * Do: use it where days mean nothing. Don't: ask for a day and throw it away; don't use it for a card's expiry date, which
- * has its own autofill.
- *
- * Keys: in the field arrow down opens, Enter does nothing; in the grid arrows by month and row, Home and End to the ends of
- * the row, Page up and down by year, Enter or Space chooses, Escape closes and focus returns to the field. Left and right
- * follow the direction of the text.
+ * Do: use it where days mean nothing.
+ * Don't: ask for a day and throw it away; don't use it for a card's expiry date, which has its own autofill.
+ * Keys: in the field arrow down opens, Enter does nothing; in the grid arrows by month and row, Home and End to the
+ * ends of the row, Page up and down by year, Enter or Space chooses, Escape closes and focus returns to the field. Left
+ * and right follow the direction of the text.
  */
 export function MonthPicker(p: MonthPickerProps) {
   const [open, setOpen] = useState(false)

@@ -24,11 +24,12 @@ export interface NavMenuProps {
 
 /**
  * First level of a product side by side, the levels below in sheets (APG disclosure navigation,
- * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), on Radix. What has no room goes under
- * "more"; nothing is cut. Links, not menu items: Ctrl click opens a tab.
- * Keys: Tab and arrow left and right go through; Enter or Space opens a group; arrow down goes into it; Escape closes.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), on Radix. What has no room goes
+ * under "more"; nothing is cut. Links, not menu items: Ctrl click opens a tab.
  *
- * Do: keep the first level to what people look for daily. Don't: use it for actions; that is a Menu.
+ * Do: keep the first level to what people look for daily.
+ * Don't: use it for actions; that is a Menu.
+ * Keys: Tab and arrow left and right go through; Enter or Space opens a group; arrow down goes into it; Escape closes.
  */
 export function NavMenu({ items, current, label, onNavigate, labels, className }: NavMenuProps) {
   const frame = useRef<HTMLElement>(null)

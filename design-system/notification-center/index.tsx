@@ -38,10 +38,11 @@ export interface NotificationCenterProps {
 /**
  * The bell with the number of unread notices, and the list of the last ones (APG feed in a non-modal dialog,
  * https://www.w3.org/WAI/ARIA/apg/patterns/feed/), on Radix. It stays open while notices are followed by Ctrl click.
- * Keys: Enter or Space opens; Page Down and Page Up go from notice to notice; Tab goes through links and buttons; Escape
- * closes and focus returns.
  *
- * Do: show in it what a toast said too; toasts go away. Don't: put in it what must be decided now.
+ * Do: show in it what a toast said too; toasts go away.
+ * Don't: put in it what must be decided now.
+ * Keys: Enter or Space opens; Page Down and Page Up go from notice to notice; Tab goes through links and buttons;
+ * Escape closes and focus returns.
  */
 export function NotificationCenter({
   notices,

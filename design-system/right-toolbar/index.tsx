@@ -25,15 +25,15 @@ export interface RightToolbarProps {
 }
 
 /**
- * The tools of a table at the end of its head: filters, refresh, density, full screen, columns. Only those that are given
- * are there.
+ * The tools of a table at the end of its head: filters, refresh, density, full screen, columns. Only those that are
+ * given are there.
  *
  * Do: put it beside what acts on the table's data, the same tools in the same order for every table.
  * Don't: add actions on rows; those stand in the bulk bar and in the row's menu.
- * Keys: Tab reaches it as one stop, then the columns; left and right walk (mirrored right to left); Home and End go to the
- * ends; Enter and Space use.
- * ARIA: toolbar, https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ (Radix); filters and full screen are toggle buttons, the
- * densities radio buttons.
+ * Keys: Tab reaches it as one stop, then the columns; left and right walk (mirrored right to left); Home and End go to
+ * the ends; Enter and Space use.
+ * ARIA: toolbar, https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ (Radix); filters and full screen are toggle buttons,
+ * the densities radio buttons.
  */
 export function RightToolbar({
   label,

@@ -32,13 +32,15 @@ export interface SideMenuProps {
 
 /**
  * The nested menu at the side of a console (APG disclosure navigation,
- * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), on Radix: links in lists, groups as
- * buttons with aria-expanded, the page marked aria-current. Folded it is a column of icons with names and sheets beside it.
- * Keys: Tab reaches every entry; Enter follows a link; Enter or Space opens and closes a group; arrow up and down, Home and
- * End walk; arrow right opens and enters, arrow left closes and leaves (mirrored in right-to-left); Escape closes a sheet.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), on Radix: links in lists,
+ * groups as buttons with aria-expanded, the page marked aria-current. Folded it is a column of icons with names and
+ * sheets beside it.
  *
  * Do: give first-level entries an icon, they are all that is left when it folds.
  * Don't: nest deeper than three levels; the third is rarely found.
+ * Keys: Tab reaches every entry; Enter follows a link; Enter or Space opens and closes a group; arrow up and down, Home
+ * and End walk; arrow right opens and enters, arrow left closes and leaves (mirrored in right-to-left); Escape closes a
+ * sheet.
  */
 export function SideMenu({
   items,

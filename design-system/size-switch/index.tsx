@@ -7,8 +7,11 @@ import type { SizeSwitchLabels } from './labels.ts'
 export type { SizeSwitchLabels } from './labels.ts'
 
 /**
- * Chooses the size of all controls (APG menu button with menuitemradio), on Radix. Hand the choice to a SizeProvider: it
- * applies at once, without a reload.
+ * Chooses the size of all controls (APG menu button with menuitemradio), on Radix. Hand the choice to a SizeProvider:
+ * it applies at once, without a reload.
+ *
+ * Do: keep the choice with the person, on every device.
+ * Don't: make single controls small by it to gain room.
  * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
  */
 export function SizeSwitch({

@@ -31,16 +31,16 @@ export interface SortableListProps<Item> {
 type Direction = 'up' | 'down'
 
 /**
- * A short list whose order a person decides: by dragging the handle, by the two buttons of a row, or by keyboard. Each does
- * the same and says where the item is now; focus stays with the item.
+ * A short list whose order a person decides: by dragging the handle, by the two buttons of a row, or by keyboard. Each
+ * does the same and says where the item is now; focus stays with the item.
  *
- * Do: keep it under about thirty items. Don't: make the whole row the handle, rows hold controls; don't offer it where the
- * order means nothing.
- *
- * ARIA: an ordered list; moving follows the rearrangeable listbox example (https://www.w3.org/WAI/ARIA/apg/patterns/listbox/examples/listbox-rearrangeable/),
- * with a button as the thing that is lifted.
- * Keys: Space or Enter on a handle lifts, arrows up and down move, Space or Enter drops, Escape puts it back; the buttons
- * move by one place, and at an end of the list keep the focus and do nothing.
+ * Do: keep it under about thirty items.
+ * Don't: make the whole row the handle, rows hold controls; don't offer it where the order means nothing.
+ * Keys: Space or Enter on a handle lifts, arrows up and down move, Space or Enter drops, Escape puts it back; the
+ * buttons move by one place, and at an end of the list keep the focus and do nothing.
+ * ARIA: an ordered list; moving follows the rearrangeable listbox example
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/listbox/examples/listbox-rearrangeable/), with a button as the thing that
+ * is lifted.
  */
 export function SortableList<Item>(p: SortableListProps<Item>) {
   const { items, labels, nameOf, idOf } = p

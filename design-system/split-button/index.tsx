@@ -27,11 +27,11 @@ export interface SplitButtonProps {
 /**
  * An action with its rarer relatives behind an arrow (APG menu button beside a button,
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/), on Radix. Two tab stops, because they are two things.
- * Keys: Enter and Space press; on the arrow Enter, Space or arrow down opens; in the menu arrows walk, letters jump,
- * arrow right opens a sub menu, Escape closes and focus returns.
  *
  * Do: put the action first that is right nine times of ten, and do it at once.
  * Don't: join actions that have nothing to do with each other, or put the destructive one in front.
+ * Keys: Enter and Space press; on the arrow Enter, Space or arrow down opens; in the menu arrows walk, letters jump,
+ * arrow right opens a sub menu, Escape closes and focus returns.
  */
 export function SplitButton({
   label,

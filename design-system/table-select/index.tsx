@@ -35,15 +35,14 @@ export interface TableSelectProps<Row> extends ControlProps {
 }
 
 /**
- * One or several rows of a table: rooms with size and price, dates with free places. A real table where there is room, a card
- * per row below 640 px; the same elements, so focus and choice stay.
+ * One or several rows of a table: rooms with size and price, dates with free places. A real table where there is room,
+ * a card per row below 640 px; the same elements, so focus and choice stay.
  *
- * Do: put what distinguishes the rows into few columns. Don't: use it where a name alone is enough (ChoiceGroup), or for
- * hundreds of rows (Combobox).
- *
- * ARIA: table with a native radio button or checkbox per row, named by the row's first cell; a group around it.
+ * Do: put what distinguishes the rows into few columns.
+ * Don't: use it where a name alone is enough (ChoiceGroup), or for hundreds of rows (Combobox).
  * Keys: the browser's: arrows move and choose among radio buttons, Tab goes through checkboxes, Space toggles. A click
  * anywhere in a row chooses it.
+ * ARIA: table with a native radio button or checkbox per row, named by the row's first cell; a group around it.
  */
 export function TableSelect<Row>(p: TableSelectProps<Row>) {
   const ownName = useId()

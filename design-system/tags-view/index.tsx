@@ -49,13 +49,15 @@ export interface TagsViewProps {
 }
 
 /**
- * The pages a person has open, as a strip of links (a navigation with a list and roving focus, not APG tabs: they navigate
- * and have addresses). Middle click closes, Ctrl click opens a browser tab, the wheel scrolls, the mouse drags.
- * Keys: arrow left and right, Home, End walk; Enter opens; Delete closes and goes to the neighbour; Shift F10 or the menu key
- * opens the menu of a tab; Ctrl Shift arrow moves it. Tab goes on to the menu of the current page, which has the same items.
+ * The pages a person has open, as a strip of links (a navigation with a list and roving focus, not APG tabs: they
+ * navigate and have addresses). Middle click closes, Ctrl click opens a browser tab, the wheel scrolls, the mouse
+ * drags.
  *
  * Do: give tabs of two records of one form the records' names.
  * Don't: put state into them; what a page remembers belongs to the page.
+ * Keys: arrow left and right, Home, End walk; Enter opens; Delete closes and goes to the neighbour; Shift F10 or the
+ * menu key opens the menu of a tab; Ctrl Shift arrow moves it. Tab goes on to the menu of the current page, which has
+ * the same items.
  */
 export function TagsView(p: TagsViewProps) {
   const { tags, current, labels } = p

@@ -8,7 +8,11 @@ export type { ThemeSwitchLabels } from './labels.ts'
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'light-contrast' | 'dark-contrast'
 
 /**
- * Chooses the theme (APG menu button with menuitemradio), on Radix: as the system is, light or dark, each with high contrast.
+ * Chooses the theme (APG menu button with menuitemradio), on Radix: as the system is, light or dark, each with high
+ * contrast.
+ *
+ * Do: begin with the system's choice.
+ * Don't: recolour single screens; the theme is the whole product's.
  * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
  */
 export function ThemeSwitch<Choice extends ThemeChoice = ThemeChoice>({

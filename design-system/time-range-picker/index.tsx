@@ -37,9 +37,10 @@ export interface TimeRangePickerProps extends ControlProps {
 /**
  * From one time of day to another: two time pickers in one named group.
  *
- * Do: allow `overnight` wherever people work at night. Don't: use it for a length of time; that is a number with a unit.
- *
- * ARIA: a group of two groups of spinbuttons. Keys: those of TimePicker; Tab goes from the start to the end.
+ * Do: allow `overnight` wherever people work at night.
+ * Don't: use it for a length of time; that is a number with a unit.
+ * Keys: those of TimePicker; Tab goes from the start to the end.
+ * ARIA: a group of two groups of spinbuttons.
  */
 export function TimeRangePicker(p: TimeRangePickerProps) {
   const errorId = useId()

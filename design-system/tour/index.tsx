@@ -19,8 +19,8 @@ export interface TourStep {
 }
 
 /**
- * A few notes, one at a time, beside the things they are about. The page stays usable all the while, and the tour can be
- * left and taken up again: the step is the caller's to keep.
+ * A few notes, one at a time, beside the things they are about. The page stays usable all the while, and the tour can
+ * be left and taken up again: the step is the caller's to keep.
  *
  * Do: show three to five things, each with what one can do there, once, and let people start it again from the help.
  * Don't: explain a screen that could explain itself, or start it over work under way.

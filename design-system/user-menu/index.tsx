@@ -17,9 +17,10 @@ export interface UserMenuProps {
 
 /**
  * Who is signed in, and what concerns them (APG menu button), on Radix.
- * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Escape closes and focus returns.
  *
- * Do: ask before signing out when something is unsaved. Don't: hide the name; people have several accounts.
+ * Do: ask before signing out when something is unsaved.
+ * Don't: hide the name; people have several accounts.
+ * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Escape closes and focus returns.
  */
 export function UserMenu({ name, detail, avatar, items, label, showName = true }: UserMenuProps) {
   return (
