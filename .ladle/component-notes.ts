@@ -81,7 +81,7 @@ const head = new RegExp(
 /** A list of keys, written with semicolons, as rows; what does not begin with a key is a row without one. */
 export function keyRows(text: string): { keys: string; does: string }[] {
   return text
-    .split(/;\s+/)
+    .split(/;\s+|\.\s+(?=[A-Z])/)
     .map((part) => part.trim().replace(/\.$/, ''))
     .filter(Boolean)
     .map((part) => {

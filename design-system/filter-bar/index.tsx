@@ -28,7 +28,8 @@ export type { FilterBarLabels } from './labels.ts'
  * Do: offer the fields people filter by most at the top of the list.
  * Don't: hide a filter that is in force; what is left out of the list must be seen.
  * Keys in the field: arrows walk the list, Enter takes, Escape closes, Backspace in the empty field removes the last
- * filter. In a panel Enter in a text applies, Escape closes and focus returns to the chip.
+ * filter.
+ * Keys in a panel: Enter in a text applies; Escape closes and focus returns to the chip.
  * ARIA: group with a name; the field that adds is a combobox with a list popup,
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/; a chip is a button that opens a non-modal dialog.
  */

@@ -7,7 +7,7 @@ export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 
 
 /**
  * A label on a thing (a keyword, a filter in force), unlike `#ds/badge`, which states a status. Long text is cut with
- * the whole in its title. With `onRemove` it ends in a button
+ * the whole in its title. With `onRemove` it ends in a button.
  *
  * Do: use it for words people gave a thing.
  * Don't: use it for a status; that is a Badge.
