@@ -1,5 +1,6 @@
 // SQL of forms, their drafts and published versions. No HTTP errors here: services say what a missing row means.
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { FormSort } from '#shared/contract/form'
 import type { FormDefinition } from '#shared/form/definition'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -88,6 +89,7 @@ export const listForms = async (
     ownerId: string | null
     name?: string | undefined
     status?: number | undefined
+    sort?: FormSort | undefined
     size: number
     offset: number
   },
@@ -103,8 +105,7 @@ export const listForms = async (
     matching
       .innerJoin('user_account as owner', 'owner.id', 'form.owner_id')
       .select(listColumns)
-      .orderBy('form.updated_at', 'desc')
-      .orderBy('form.id', 'desc')
+      .orderBy(formOrder(filter.sort))
       .limit(filter.size)
       .offset(filter.offset)
       .execute(),
@@ -133,8 +134,20 @@ const answerCount = sql<number>`(
   + (select count(*) from outbox o
     where o.form_id = form.id and o.topic = 'submission' and o.payload = '"create"'))::int`
 
+const formOrder = (sort: FormSort = '-updated') => {
+  const by = sorted[sort.startsWith('-') ? sort.slice(1) : sort] ?? sorted.updated
+  return sort.startsWith('-') ? sql`${by} desc, form.id desc` : sql`${by} asc, form.id desc`
+}
+
 const hasUnpublishedChanges = sql<boolean>`coalesce(form.draft is distinct from (
   select v.definition from form_version v where v.form_id = form.id and v.version = form.published_version), true)`
+
+const sorted: Readonly<Record<string, RawBuilder<unknown>>> & { updated: RawBuilder<unknown> } = {
+  name: sql`lower(form.name)`,
+  status: sql`form.status`,
+  answers: answerCount,
+  updated: sql`form.updated_at`,
+}
 
 const listColumns = [
   'form.id as id',

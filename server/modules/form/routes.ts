@@ -30,6 +30,7 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
       ownerId: seesAllForms(user) ? null : user.id,
       name: query.name,
       status: query.status,
+      sort: query.sort,
       size,
       offset: (current - 1) * size,
     })
