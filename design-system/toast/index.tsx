@@ -7,7 +7,7 @@ import { AlertGlyph, DoneGlyph, InfoGlyph } from '../_internal/glyphs.tsx'
  *
  * Do: say what happened in a few words, with Undo where it can be undone.
  * Don't: put an error there that must be acted on; it goes away.
- * Keys: Alt+T moves focus into it; Tab goes through its buttons; Escape takes the toast away.
+ * Keys: Alt+T moves focus into it; Tab goes through its buttons; Enter and Space press them.
  * ARIA: status in a region with a name, https://www.w3.org/TR/wai-aria-1.2/#status
  */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
