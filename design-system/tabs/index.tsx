@@ -10,11 +10,11 @@ export interface TabItem {
 }
 
 /**
- * Tabs over panels (APG tabs).
+ * Tabs over panels (APG tabs). Tabs that change the address are links, not these.
  *
  * Do: keep the panels equal: each is a view of the same thing.
  * Don't: use them for steps or put required fields on a hidden one.
- * Keys: arrows move and show, Home, End. Tabs that change the address are links, not these.
+ * Keys: arrows move and show, Home, End.
  */
 export function Tabs({
   value,
