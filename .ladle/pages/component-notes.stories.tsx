@@ -154,7 +154,7 @@ function withCode(text: string): ReactNode {
 function withLinks(text: string): ReactNode {
   return text.split(/((?:https?:\/\/|w3\.org\/)[^\s),;]*[^\s),;.])/).map((part, at) =>
     at % 2 === 1 ? (
-      <a key={part} href={part.startsWith('http') ? part : `https://${part}`} className="text-accent-text">
+      <a key={part} href={part.startsWith('http') ? part : `https://${part}`} className="text-accent-text underline">
         {part.replace(/^https?:\/\/(?:www\.)?/, '')}
       </a>
     ) : (
