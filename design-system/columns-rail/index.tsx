@@ -74,7 +74,7 @@ export function ColumnsRail({
               onNavigate={onNavigate}
               data-slot="columns-rail-item"
               className={cn(
-                'flex min-h-12.5 items-center gap-1 px-1.5 py-1.5 text-muted text-xs no-underline transition-colors duration-fast',
+                'relative flex min-h-12.5 items-center gap-1 px-1.5 py-1.5 text-muted text-xs no-underline transition-colors duration-fast',
                 'hover:text-ink aria-[current]:font-medium aria-[current]:text-accent-text',
                 highlight === 'round' ? 'mx-1 rounded-lg' : '',
                 layout === 'vertical' ? 'flex-col justify-center text-center' : 'text-start',
@@ -84,7 +84,9 @@ export function ColumnsRail({
                 <Icon name={item.icon} size={layout === 'vertical' ? 20 : 16} className="text-current" />
               )}
               <span className="wrap-anywhere min-w-0 max-w-full hyphens-auto leading-tight">{item.label}</span>
-              <NavTail item={item} newTab={labels.newTab} />
+              <span className={layout === 'vertical' ? 'absolute end-1 top-1 flex' : 'contents'}>
+                <NavTail item={item} newTab={labels.newTab} />
+              </span>
             </NavAnchor>
           </li>
         ))}

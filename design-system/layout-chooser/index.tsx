@@ -43,7 +43,7 @@ export function LayoutChooser({ value, onChange, label, disabled, reason, labels
         disabled={disabled ?? false}
         aria-label={label}
         aria-describedby={reason === undefined ? undefined : reasonId}
-        className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3"
+        className="grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3"
       >
         {layouts.map((layout) => (
           <RadioGroup.Item

@@ -63,8 +63,10 @@ export function NotificationCenter({
       onOpenChange={setOpen}
       className="flex w-88 flex-col p-0"
       trigger={
-        <Button variant="ghost" iconOnly aria-label={name} title={name} className="relative">
+        <Button variant="ghost" iconOnly title={name} className="relative">
           <Icon name="bell" size={20} />
+          {/* Not aria-label: "99+" is seen, and the name says the number itself (WCAG 2.5.3). */}
+          <span className="sr-only">{name}</span>
           {unread > 0 && (
             <span
               aria-hidden="true"

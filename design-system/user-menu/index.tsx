@@ -37,9 +37,15 @@ export function UserMenu({ name, detail, avatar, items, label, showName = true }
         </span>
       }
       trigger={
-        <Button variant="ghost" aria-label={label} className="max-w-60 px-2">
+        <Button variant="ghost" title={name} className="relative max-w-60 px-2">
           <Avatar name={name} src={avatar} decorative />
-          {showName && <span className="hidden min-w-0 truncate sm:block">{name}</span>}
+          {showName && (
+            <span aria-hidden="true" className="hidden min-w-0 truncate sm:block">
+              {name}
+            </span>
+          )}
+          {/* Not aria-label: initials are drawn as letters, and a name must hold every letter that is seen (WCAG 2.5.3). */}
+          <span className="sr-only">{label}</span>
         </Button>
       }
     />
