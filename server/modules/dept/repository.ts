@@ -64,6 +64,13 @@ export const updateDepartment = async (
 }
 
 export const deleteDepartment = async (trx: Transaction, id: string): Promise<void> => {
+  // Deleted people do not keep a department alive.
+  await trx
+    .updateTable('user_account')
+    .set({ dept_id: null })
+    .where('dept_id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute()
   await trx.deleteFrom('dept').where('id', '=', id).execute()
 }
 
@@ -71,7 +78,13 @@ export const hasChildren = async (db: Connection, id: string): Promise<boolean> 
   (await db.selectFrom('dept').select('id').where('parent_id', '=', id).limit(1).executeTakeFirst()) !== undefined
 
 export const hasPeople = async (db: Connection, id: string): Promise<boolean> =>
-  (await db.selectFrom('user_account').select('id').where('dept_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('dept_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /** Ids of departments whose name holds a text or whose state it is. */
 export const findMatching = async (

@@ -3,6 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FormSort } from '#shared/contract/form'
 import type { FormDefinition } from '#shared/form/definition'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { CurrentUser } from '../auth/current-user.ts'
+import { isOwnedByVisiblePerson } from '../auth/scope-repository.ts'
 
 type Connection = Database | Transaction
 
@@ -82,11 +84,11 @@ export const announceState = async (db: Connection, formKey: string): Promise<vo
   await sql`select pg_notify(${formStateChannel}, ${formKey})`.execute(db)
 }
 
-/** One page of forms, newest change first. `ownerId` null: everybody's. */
+/** One page of the forms whose owners the viewer's data scope reaches. */
 export const listForms = async (
   db: Connection,
   filter: {
-    ownerId: string | null
+    viewer: CurrentUser
     name?: string | undefined
     status?: number | undefined
     sort?: FormSort | undefined
@@ -98,7 +100,7 @@ export const listForms = async (
     .selectFrom('form')
     .where('form.deleted_at', 'is', null)
     .where('form.kind', '=', 1)
-    .$if(filter.ownerId !== null, (query) => query.where('form.owner_id', '=', filter.ownerId ?? ''))
+    .where(isOwnedByVisiblePerson(filter.viewer, 'form.owner_id'))
     .$if(!!filter.name, (query) => query.where(sql<SqlBool>`strpos(lower(form.name), lower(${filter.name ?? ''})) > 0`))
     .$if(filter.status !== undefined, (query) => query.where('form.status', '=', filter.status ?? 0))
   const [rows, { total }] = await Promise.all([
@@ -274,12 +276,12 @@ export const setRecycled = async (db: Connection, formId: string, recycled: bool
 
 export const listRecycled = async (
   db: Connection,
-  { ownerId, size, offset }: { ownerId: string | null; size: number; offset: number },
+  { viewer, size, offset }: { viewer: CurrentUser; size: number; offset: number },
 ) => {
   const matching = db
     .selectFrom('form')
     .where('form.deleted_at', 'is not', null)
-    .$if(ownerId !== null, (query) => query.where('form.owner_id', '=', ownerId ?? ''))
+    .where(isOwnedByVisiblePerson(viewer, 'form.owner_id'))
   const [rows, { total }] = await Promise.all([
     matching
       .select([

@@ -196,14 +196,13 @@ export const setPasswordHash = async (trx: Transaction, id: string, passwordHash
   await trx.deleteFrom('session').where('user_id', '=', id).execute()
 }
 
-/** Out of every list, role and department; what they made stays, and keeps their name. */
+/** Out of every list and role; what they made stays, with their name, and stays within their department's sight. */
 export const markDeleted = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
   await trx
     .updateTable('user_account')
     .set({
       status: 'disabled',
       deleted_at: sql`now()`,
-      dept_id: null,
       auth_version: sql`auth_version + 1`,
       version: sql`version + 1`,
       updated_at: sql`now()`,
