@@ -36,6 +36,7 @@ export function CaptchaFrame({
   onRefresh,
   otherWay,
   picture,
+  actions,
   className,
   children,
 }: {
@@ -48,6 +49,8 @@ export function CaptchaFrame({
   onRefresh: () => void
   otherWay: ReactNode
   picture: ReactNode
+  /** Beside the refresh button. */
+  actions?: ReactNode
   className: string | undefined
   children?: ReactNode
 }) {
@@ -90,6 +93,8 @@ export function CaptchaFrame({
           data-slot={`${slot}-status`}
           className={clsx(
             'flex min-h-[1lh] min-w-0 flex-1 items-start gap-1.5 text-sm',
+            // The veil shows it already.
+            veil && 'opacity-0',
             state.kind === 'passed' && 'text-success-text',
             (state.kind === 'failed' || state.kind === 'expired' || state.kind === 'blank') && 'text-danger-text',
             (state.kind === 'loading' || state.kind === 'checking') && 'text-muted',
@@ -99,6 +104,7 @@ export function CaptchaFrame({
           {state.kind === 'failed' && <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />}
           {text}
         </p>
+        {actions}
         <Button variant="ghost" size="small" iconOnly aria-label={labels.refresh} onClick={onRefresh}>
           <RetryGlyph />
         </Button>

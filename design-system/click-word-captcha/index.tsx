@@ -118,6 +118,17 @@ export function ClickWordCaptcha(p: ClickWordCaptchaProps) {
       onRefresh={p.onRefresh}
       otherWay={p.otherWay}
       className={p.className}
+      actions={
+        <Button
+          size="small"
+          variant="ghost"
+          aria-disabled={p.state.kind !== 'ready' || points.length === 0 || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={undo}
+        >
+          {p.labels.undo}
+        </Button>
+      }
       picture={
         p.picture !== undefined && (
           <button
@@ -159,17 +170,6 @@ export function ClickWordCaptcha(p: ClickWordCaptchaProps) {
       <span id={keysId} className="sr-only">
         {p.labels.keys}
       </span>
-      <div className="mt-2">
-        <Button
-          size="small"
-          variant="ghost"
-          aria-disabled={p.state.kind !== 'ready' || points.length === 0 || undefined}
-          className="aria-disabled:opacity-55"
-          onClick={undo}
-        >
-          {p.labels.undo}
-        </Button>
-      </div>
       <LiveRegion message={message} />
     </CaptchaFrame>
   )

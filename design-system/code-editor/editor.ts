@@ -82,6 +82,8 @@ export interface EditorHandle {
   focus: (at?: number) => void
   /** Replaces the selection. */
   insert: (text: string, cursor?: number) => void
+  /** After the editor came into sight. */
+  measure: () => void
   destroy: () => void
 }
 
@@ -164,6 +166,9 @@ export function createEditor(parent: HTMLElement, value: string, first: EditorOp
         userEvent: 'input.complete',
       })
       view.focus()
+    },
+    measure() {
+      view.requestMeasure()
     },
     destroy() {
       stopEscape()
@@ -414,12 +419,15 @@ const theme = EditorView.theme({
     border: 'none',
     borderInlineEnd: '1px solid var(--ds-hairline)',
   },
-  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+  '&:not(.cm-focused) .cm-matchingBracket, &:not(.cm-focused) .cm-nonmatchingBracket': {
+    backgroundColor: 'transparent',
+  },
+  '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'var(--ds-accent-soft)',
     color: 'inherit',
     outline: '1px solid var(--ds-control)',
   },
-  '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {
+  '&.cm-focused .cm-nonmatchingBracket': {
     backgroundColor: 'var(--ds-danger-soft)',
     color: 'inherit',
   },

@@ -5,6 +5,7 @@ import { AlertGlyph } from '../_internal/glyphs.tsx'
 import { CodeSurface } from './code-surface.tsx'
 import type { EditorProblem } from './editor.ts'
 import type { CodeEditorLabels } from './labels.ts'
+import { useLabels } from '../labels/index.tsx'
 
 export type { EditorProblem } from './editor.ts'
 export type { CodeEditorLabels } from './labels.ts'
@@ -15,7 +16,7 @@ export interface CodeEditorProps extends ControlProps {
   onBlur?: (() => void) | undefined
   /** `json` is coloured, and its first mistake is marked and told. @default 'plain' */
   language?: 'json' | 'plain' | undefined
-  labels: CodeEditorLabels
+  labels?: Partial<CodeEditorLabels> | undefined
   /** Least height in lines. @default 8 */
   rows?: number | undefined
   /** Grows up to this many lines, then scrolls. @default three times `rows` */
@@ -38,9 +39,10 @@ export interface CodeEditorProps extends ControlProps {
  * ARIA: a multi-line textbox; the first mistake is an alert below, in words, with line and column.
  */
 export function CodeEditor({ rows = 8, maxRows = rows * 3, language = 'plain', problems = [], ...p }: CodeEditorProps) {
+  const labels = useLabels('code-editor', p.labels)
   const errorId = useId()
   const hintId = useId()
-  const broken = useJsonProblem(p.value, language === 'json', p.labels)
+  const broken = useJsonProblem(p.value, language === 'json', labels)
   const all = broken ? [broken, ...problems] : problems
   const first = all[0]
   const invalid = Boolean(p.invalid) || first !== undefined
@@ -63,14 +65,14 @@ export function CodeEditor({ rows = 8, maxRows = rows * 3, language = 'plain', p
           placeholder: p.placeholder ?? '',
           lineNumbers: p.lineNumbers ?? true,
           singleLine: false,
-          suggestionsLabel: p.labels.suggestions,
+          suggestionsLabel: labels.suggestions,
           problems: all,
           onChange: p.onChange,
           onBlur: p.onBlur,
         }}
       />
       <span id={hintId} className="sr-only">
-        {p.labels.leave}
+        {labels.leave}
       </span>
       <p
         id={errorId}

@@ -60,6 +60,7 @@ export function SlideCaptcha(p: SlideCaptchaProps) {
   }
   useCaptchaTimes(p.state, slideCaptchaTimes, { passed: p.onPassed, failed: p.onRefresh })
   const open = p.state.kind === 'ready'
+  const waiting = p.state.kind === 'loading' || p.state.kind === 'expired' || p.state.kind === 'blank'
   const move = (next: number) => open && setX(clamp(next))
   const check = () => {
     if (open && x > 0) p.onCheck(x)
@@ -131,10 +132,10 @@ export function SlideCaptcha(p: SlideCaptchaProps) {
           ref={rail}
           data-slot="slide-captcha-rail"
           className={clsx(
-            'relative min-h-control-default w-full touch-none rounded-md border bg-subtle',
+            'relative min-h-control-default w-full touch-none rounded-md border',
             p.state.kind === 'passed' && 'border-success-solid bg-success-soft',
             p.state.kind === 'failed' && 'border-danger-solid bg-danger-soft',
-            p.state.kind !== 'passed' && p.state.kind !== 'failed' && 'border-control',
+            p.state.kind !== 'passed' && p.state.kind !== 'failed' && 'border-control bg-subtle',
           )}
           onPointerDown={(event) => {
             // A tap on the rail brings the piece there; the handle answers for itself.
@@ -173,7 +174,9 @@ export function SlideCaptcha(p: SlideCaptchaProps) {
             onPointerCancel={onPointerUp}
             onKeyDown={onKeyDown}
             className={clsx(
-              'absolute inset-y-0 grid cursor-grab touch-none place-items-center rounded-md active:cursor-grabbing',
+              'absolute inset-y-0 grid touch-none place-items-center rounded-md',
+              open ? 'cursor-grab active:cursor-grabbing' : 'cursor-default',
+              waiting && 'opacity-40',
               p.state.kind === 'passed' && 'bg-success-solid text-success-on',
               p.state.kind === 'failed' && 'bg-danger-solid text-danger-on',
               p.state.kind !== 'passed' &&
@@ -196,7 +199,7 @@ export function SlideCaptcha(p: SlideCaptchaProps) {
         <Button
           size="small"
           variant="primary"
-          className="ms-auto"
+          className="ms-auto aria-disabled:opacity-55"
           busy={p.state.kind === 'checking'}
           aria-disabled={!open || x === 0 || undefined}
           onClick={check}
