@@ -42,7 +42,7 @@ export function parseComponentNotes(source: string, folder: string): ComponentNo
       .filter((section) => section.label === 'Keys')
       .map((section) => ({ where: section.where, rows: keyRows(section.text) })),
     aria,
-    ariaLink: /(?:https?:\/\/)?www?\.?\w*\.?w3\.org\/[^\s),;]*[^\s),;.]|https?:\/\/[^\s),;]*[^\s),;.]/.exec(whole)?.[0],
+    ariaLink: linkOf(whole),
   }
 }
 
@@ -84,6 +84,7 @@ export function keyRows(text: string): { keys: string; does: string }[] {
     .split(/;\s+|\.\s+(?=[A-Z])/)
     .map((part) => part.trim().replace(/\.$/, ''))
     .filter(Boolean)
+    .flatMap(atCommas)
     .map((part) => {
       const found = head.exec(part)
       const keys = found?.groups?.keys
@@ -92,4 +93,51 @@ export function keyRows(text: string): { keys: string; does: string }[] {
       const where = found.groups?.where?.trim()
       return { keys, does: where === undefined ? rest : `${where}: ${rest}` }
     })
+}
+
+/** "arrows walk, Enter chooses" are two rows; "Home, End walk" is one: a comma parts only what has a verb on both sides. */
+function atCommas(part: string): string[] {
+  for (let at = part.indexOf(', '); at >= 0; at = part.indexOf(', ', at + 1)) {
+    const [before, after] = [part.slice(0, at), part.slice(at + 2)]
+    if (hasVerb(before) && hasVerb(after)) return [before, ...atCommas(after)]
+  }
+  return [part]
+}
+
+function hasVerb(part: string): boolean {
+  const found = head.exec(part)
+  return found !== null && found.groups?.where === undefined && /^ [a-z]/.test(part.slice(found[0].length))
+}
+
+// Of the patterns that are only named: "(APG dialog)".
+const patterns: Record<string, string> = {
+  accordion: 'accordion',
+  alertdialog: 'alertdialog',
+  breadcrumb: 'breadcrumb',
+  button: 'button',
+  carousel: 'carousel',
+  checkbox: 'checkbox',
+  combobox: 'combobox',
+  dialog: 'dialog-modal',
+  disclosure: 'disclosure',
+  feed: 'feed',
+  grid: 'grid',
+  listbox: 'listbox',
+  menu: 'menu-button',
+  radiogroup: 'radio',
+  slider: 'slider',
+  spinbutton: 'spinbutton',
+  switch: 'switch',
+  table: 'table',
+  tabs: 'tabs',
+  tooltip: 'tooltip',
+  'multi-thumb slider': 'slider-multithumb',
+}
+
+function linkOf(text: string): string | undefined {
+  const written = /(?:https?:\/\/|w3\.org\/)[^\s),;]*[^\s),;.]/.exec(text)?.[0]
+  if (written !== undefined) return written.startsWith('http') ? written : `https://${written}`
+  const name = /APG (multi-thumb slider|\w+)/.exec(text)?.[1]
+  const pattern = name === undefined ? undefined : patterns[name]
+  return pattern && `https://www.w3.org/WAI/ARIA/apg/patterns/${pattern}/`
 }

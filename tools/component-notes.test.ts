@@ -60,6 +60,21 @@ test.each([
   ['the browser’s own', '', 'the browser’s own'],
 ])('%s', (text, keys, does) => expect(keyRows(text)).toEqual([{ keys, does }]))
 
+test('a comma parts keys that have verbs of their own, not keys that share one', () => {
+  expect(keyRows('arrows, Home, End walk, letters jump, Enter chooses and closes')).toEqual([
+    { keys: 'arrows, Home, End', does: 'walk' },
+    { keys: 'letters', does: 'jump' },
+    { keys: 'Enter', does: 'chooses and closes' },
+  ])
+  expect(keyRows('Enter chooses, or goes on')).toEqual([{ keys: 'Enter', does: 'chooses, or goes on' }])
+})
+
+test('a pattern that is only named has its link', () => {
+  expect(parseComponentNotes('/** A panel (APG dialog). */\nexport function Panel() {}', 'panel')?.ariaLink).toBe(
+    'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+  )
+})
+
 // So that they cannot rot: every component says what it is for, what to do with it, and what not.
 const components = globSync('design-system/*/index.tsx').flatMap((file) => {
   const folder = file.split(/[\\/]/)[1] ?? ''

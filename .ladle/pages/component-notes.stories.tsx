@@ -93,7 +93,9 @@ function Advice({ term, lines, className }: { term: string; lines: readonly stri
     <div className={`border-s-2 ps-3 ${className}`}>
       <dt className="font-medium text-sm">{term}</dt>
       {lines.map((line) => (
-        <dd key={line}>{withCode(line)}</dd>
+        <dd key={line} className="first-letter:uppercase">
+          {withCode(line)}
+        </dd>
       ))}
     </div>
   )
