@@ -55,15 +55,15 @@ const searchPause = 430
 const world: MapView = { center: { latitude: 20, longitude: 0 }, zoom: 1 }
 
 /**
- * A place on earth: found by its name, typed as latitude and longitude, or pointed at on a map, if there is one. The map is an
- * extra and may fail.
+ * A place on earth: found by its name, typed as latitude and longitude, or pointed at on a map, if there is one. The
+ * map is an extra and may fail.
  *
- * Do: ask for the location only on the press of the button. Don't: ask for a point where an address is meant.
- *
- * ARIA: a group with a combobox whose listbox stays open below it (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/), two
- * spinbuttons, a status with what is chosen, and a group with the map.
- * Keys: in the search arrow up and down walk the places, Enter takes one, Escape empties the search; the map's buttons move
- * by a third and zoom by one level.
+ * Do: ask for the location only on the press of the button.
+ * Don't: ask for a point where an address is meant.
+ * Keys: in the search arrow up and down walk the places, Enter takes one, Escape empties the search; the map's buttons
+ * move by a third and zoom by one level.
+ * ARIA: a group with a combobox whose listbox stays open below it (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/),
+ * two spinbuttons, a status with what is chosen, and a group with the map.
  */
 export function MapPicker(p: MapPickerProps) {
   const [query, setQuery] = useState('')
