@@ -131,4 +131,21 @@ const chapters: readonly {
       ['Nothing here yet', 'Empty state', 'One drawing, one sentence, one action.'],
     ],
   },
+  {
+    title: 'Finding the way',
+    rows: [
+      ['Go to a page', 'Link, Link button', 'It has an address: it can be opened in a tab, copied, shared.'],
+      ['The whole product, two or three levels', 'Side menu', 'All of it is in sight; folded, 64 px are left of it.'],
+      [
+        'Few first-level entries, wide pages',
+        'Nav menu',
+        'The page keeps its width; what has no room goes under “more”.',
+      ],
+      ['Many areas, each with a menu', 'Columns rail and side menu', 'The rail says where, the menu beside it what.'],
+      ['Where this page lies', 'Breadcrumb', 'One line, also for pages that no menu lists.'],
+      ['Pages a person has open', 'Tags view', 'They are links with state behind them, and no tabs of one page.'],
+      ['Anything, by its name', 'Command palette', 'Fast for those who know it; never the only way.'],
+      ['One action and its rarer relatives', 'Split button', 'The usual one costs one click.'],
+    ],
+  },
 ]
