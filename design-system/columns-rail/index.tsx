@@ -3,6 +3,7 @@ import { cn } from '../_internal/cn.ts'
 import { NavAnchor, NavTail, type OnNavigate } from '../_internal/nav-anchor.tsx'
 import type { NavItem } from '../_internal/nav-item.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { ColumnsRailLabels } from './labels.ts'
 
 export type { NavItem } from '../_internal/nav-item.ts'
@@ -25,7 +26,7 @@ export interface ColumnsRailProps {
   highlight?: RailHighlight | undefined
   /** Lets a router follow: called for clicks that mean "here" (not Ctrl, middle button …). The browser then stays. */
   onNavigate?: OnNavigate | undefined
-  labels: ColumnsRailLabels
+  labels?: Partial<ColumnsRailLabels> | undefined
   className?: string | undefined
 }
 
@@ -46,9 +47,10 @@ export function ColumnsRail({
   layout = 'vertical',
   highlight = 'round',
   onNavigate,
-  labels,
+  labels: own,
   className,
 }: ColumnsRailProps) {
+  const labels = useLabels('columns-rail', own)
   const list = useRef<HTMLUListElement>(null)
   const mark = useMark(list, current)
   return (

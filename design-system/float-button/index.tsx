@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { FloatButtonLabels } from './labels.ts'
 
 export type { FloatButtonLabels } from './labels.ts'
@@ -24,7 +25,7 @@ export function FloatButton({
   onTopChange,
   side = 'end',
   pressed,
-  labels,
+  labels: ownLabels,
   className,
 }: {
   label: string
@@ -40,9 +41,10 @@ export function FloatButton({
   side?: 'start' | 'end' | undefined
   /** Whether what it opens is open. */
   pressed?: boolean | undefined
-  labels: FloatButtonLabels
+  labels?: Partial<FloatButtonLabels> | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('float-button', ownLabels)
   const id = useId()
   const [own, setOwn] = useState(defaultTop)
   const [dragged, setDragged] = useState<number>()

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/index.tsx'
 import { Drawer } from '../drawer/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { SearchInput } from '../search-input/index.tsx'
 import type { HelpPanelLabels } from './labels.ts'
@@ -38,7 +39,7 @@ export function HelpPanel({
   topicId,
   onTopicChange,
   footer,
-  labels,
+  labels: own,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -48,8 +49,9 @@ export function HelpPanel({
   onTopicChange: (id: string | undefined) => void
   /** Below: contact, shortcuts, version. */
   footer?: ReactNode
-  labels: HelpPanelLabels
+  labels?: Partial<HelpPanelLabels> | undefined
 }) {
+  const labels = useLabels('help-panel', own)
   const [query, setQuery] = useState('')
   const topic = topics.find((each) => each.id === topicId)
   return (

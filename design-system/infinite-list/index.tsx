@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { VirtualList } from '../virtual-list/index.tsx'
 import type { InfiniteListLabels } from './labels.ts'
 
@@ -28,7 +29,7 @@ export function InfiniteList<Item>({
   hasMore,
   onLoadMore,
   empty,
-  labels,
+  labels: own,
   className,
 }: {
   /** All that is loaded. */
@@ -44,9 +45,10 @@ export function InfiniteList<Item>({
   /** Brings the next items into `items`. When it rejects, the list says so and offers another try. */
   onLoadMore: () => Promise<unknown>
   empty?: ReactNode
-  labels: InfiniteListLabels
+  labels?: Partial<InfiniteListLabels> | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('infinite-list', own)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const busy = useRef(false)
   const load = useCallback(async () => {

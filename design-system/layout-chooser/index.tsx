@@ -2,6 +2,7 @@ import { RadioGroup } from 'radix-ui'
 import { useId } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { LayoutChooserLabels } from './labels.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -18,7 +19,7 @@ export interface LayoutChooserProps {
   disabled?: boolean | undefined
   /** Why it cannot be chosen now: the window is too narrow. */
   reason?: string | undefined
-  labels: LayoutChooserLabels
+  labels?: Partial<LayoutChooserLabels> | undefined
   className?: string | undefined
 }
 
@@ -30,7 +31,16 @@ export interface LayoutChooserProps {
  * Don't: ask to confirm or to reload.
  * Keys: Tab reaches the chosen one; arrows choose.
  */
-export function LayoutChooser({ value, onChange, label, disabled, reason, labels, className }: LayoutChooserProps) {
+export function LayoutChooser({
+  value,
+  onChange,
+  label,
+  disabled,
+  reason,
+  labels: own,
+  className,
+}: LayoutChooserProps) {
+  const labels = useLabels('layout-chooser', own)
   const reasonId = useId()
   return (
     <div data-slot="layout-chooser" className={cn('min-w-0', className)}>

@@ -5,6 +5,7 @@ import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
 import { Avatar } from '../avatar/index.tsx'
 import { Button } from '../button/index.tsx'
 import { Field, FieldErrors, FieldLabel, useFieldIds } from '../field/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { PasswordInput, type PasswordInputLabels } from '../password-input/index.tsx'
 import type { LockScreenLabels } from './labels.ts'
 
@@ -21,7 +22,7 @@ export interface LockScreenProps {
   /** Why it stays locked. Each new failure empties the field and focuses it. */
   error?: string | undefined
   onSignOut: () => void
-  labels: LockScreenLabels
+  labels?: Partial<LockScreenLabels> | undefined
   /** Of the password field, where they differ from the product's. */
   passwordLabels?: Partial<PasswordInputLabels> | undefined
 }
@@ -43,9 +44,10 @@ export function LockScreen({
   busy = false,
   error,
   onSignOut,
-  labels,
+  labels: own,
   passwordLabels,
 }: LockScreenProps) {
+  const labels = useLabels('lock-screen', own)
   const focus = useDialogFocus((content) => content.querySelector('input'))
   return (
     <Primitive.Root open={open}>
@@ -86,7 +88,7 @@ function PasswordForm({
   error,
   labels,
   passwordLabels,
-}: Pick<LockScreenProps, 'onUnlock' | 'error' | 'labels' | 'passwordLabels'> & { busy: boolean }) {
+}: Pick<LockScreenProps, 'onUnlock' | 'error' | 'passwordLabels'> & { labels: LockScreenLabels; busy: boolean }) {
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const ids = useFieldIds(useId())

@@ -4,6 +4,7 @@ import { cn } from '../_internal/cn.ts'
 import { NavAnchor, NavTail, type OnNavigate } from '../_internal/nav-anchor.tsx'
 import { isGroup, type NavItem, pathTo } from '../_internal/nav-item.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { NavMenuLabels } from './labels.ts'
 import { useFitting } from './use-fitting.ts'
 
@@ -18,7 +19,7 @@ export interface NavMenuProps {
   label: string
   /** Lets a router follow: called for clicks that mean "here" (not Ctrl, middle button …). The browser then stays. */
   onNavigate?: OnNavigate | undefined
-  labels: NavMenuLabels
+  labels?: Partial<NavMenuLabels> | undefined
   className?: string | undefined
 }
 
@@ -31,7 +32,8 @@ export interface NavMenuProps {
  * Don't: use it for actions; that is a Menu.
  * Keys: Tab and arrow left and right go through; Enter or Space opens a group; arrow down goes into it; Escape closes.
  */
-export function NavMenu({ items, current, label, onNavigate, labels, className }: NavMenuProps) {
+export function NavMenu({ items, current, label, onNavigate, labels: own, className }: NavMenuProps) {
+  const labels = useLabels('nav-menu', own)
   const frame = useRef<HTMLElement>(null)
   const measure = useRef<HTMLUListElement>(null)
   const fitting = useFitting(frame, measure)

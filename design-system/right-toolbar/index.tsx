@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Size } from '../_internal/size-context.ts'
 import { useTextDirection } from '../_internal/use-text-direction.ts'
 import type { Density } from '../data-table/density.ts'
+import { useLabels } from '../labels/index.tsx'
 import { type Tool, Toolbar } from '../toolbar/index.tsx'
 import type { RightToolbarLabels } from './labels.ts'
 
@@ -20,7 +21,7 @@ export interface RightToolbarProps {
   /** `ColumnSettings` of the same table. */
   columns?: ReactNode
   size?: Size | undefined
-  labels: RightToolbarLabels
+  labels?: Partial<RightToolbarLabels> | undefined
   className?: string | undefined
 }
 
@@ -43,9 +44,10 @@ export function RightToolbar({
   fullScreen,
   columns,
   size,
-  labels,
+  labels: ownLabels,
   className,
 }: RightToolbarProps) {
+  const labels = useLabels('right-toolbar', ownLabels)
   const frame = useRef<HTMLDivElement>(null)
   const dir = useTextDirection(frame)
   const [full, toggleFull] = useFullScreen(fullScreen)

@@ -3,6 +3,7 @@ import { cn } from '../_internal/cn.ts'
 import type { OnNavigate } from '../_internal/nav-anchor.tsx'
 import { type NavItem, pathTo } from '../_internal/nav-item.ts'
 import { useTextDirection } from '../_internal/use-text-direction.ts'
+import { useLabels } from '../labels/index.tsx'
 import { Branch } from './branch.tsx'
 import { Folded } from './folded.tsx'
 import type { SideMenuLabels } from './labels.ts'
@@ -26,7 +27,7 @@ export interface SideMenuProps {
   defaultOpen?: 'current' | 'all' | undefined
   /** Lets a router follow: called for clicks that mean "here" (not Ctrl, middle button …). The browser then stays. */
   onNavigate?: OnNavigate | undefined
-  labels: SideMenuLabels
+  labels?: Partial<SideMenuLabels> | undefined
   className?: string | undefined
 }
 
@@ -50,9 +51,10 @@ export function SideMenu({
   uniqueOpen = false,
   defaultOpen = 'current',
   onNavigate,
-  labels,
+  labels: own,
   className,
 }: SideMenuProps) {
+  const labels = useLabels('side-menu', own)
   const nav = useRef<HTMLElement>(null)
   const direction = useTextDirection(nav)
   const groups = useOpenGroups({ items, current, unique: uniqueOpen, defaultOpen })

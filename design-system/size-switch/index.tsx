@@ -2,6 +2,7 @@ import { RadioMenu } from '../_internal/radio-menu.tsx'
 import type { Size } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { SizeSwitchLabels } from './labels.ts'
 
 export type { SizeSwitchLabels } from './labels.ts'
@@ -17,12 +18,13 @@ export type { SizeSwitchLabels } from './labels.ts'
 export function SizeSwitch({
   value,
   onChange,
-  labels,
+  labels: own,
 }: {
   value: Size
   onChange: (size: Size) => void
-  labels: SizeSwitchLabels
+  labels?: Partial<SizeSwitchLabels> | undefined
 }) {
+  const labels = useLabels('size-switch', own)
   const name = labels.button(labels[value])
   return (
     <RadioMenu

@@ -2,6 +2,7 @@ import { cn } from '../_internal/cn.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { Button, type ButtonVariant } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { Menu, type MenuEntry } from '../menu/index.tsx'
 import type { SplitButtonLabels } from './labels.ts'
 
@@ -20,7 +21,7 @@ export interface SplitButtonProps {
   /** The action is under way: neither it nor another can be started. */
   busy?: boolean | undefined
   disabled?: boolean | undefined
-  labels: SplitButtonLabels
+  labels?: Partial<SplitButtonLabels> | undefined
   className?: string | undefined
 }
 
@@ -42,9 +43,10 @@ export function SplitButton({
   size,
   busy,
   disabled,
-  labels,
+  labels: ownLabels,
   className,
 }: SplitButtonProps) {
+  const labels = useLabels('split-button', ownLabels)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label={label} data-slot="split-button" className={cn('inline-flex', className)}>

@@ -3,6 +3,7 @@ import { cn } from '../_internal/cn.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { Menu, type MenuEntry } from '../menu/index.tsx'
 import { type CloseKind, idsToClose, moveTag, tagAfterClose } from './closing.ts'
@@ -44,7 +45,7 @@ export interface TagsViewProps {
   showIcons?: boolean | undefined
   /** Texts of keys shown in the menu, as the reader's system writes them. */
   shortcuts?: Partial<Record<'refresh' | 'closeThis' | 'fullScreen', string>> | undefined
-  labels: TagsViewLabels
+  labels?: Partial<TagsViewLabels> | undefined
   className?: string | undefined
 }
 
@@ -60,7 +61,8 @@ export interface TagsViewProps {
  * the same items.
  */
 export function TagsView(p: TagsViewProps) {
-  const { tags, current, labels } = p
+  const labels = useLabels('tags-view', p.labels)
+  const { tags, current } = p
   const strip = useRef<HTMLUListElement>(null)
   const refocus = useRef<string>(undefined)
   const [focused, setFocused] = useState<string>()

@@ -1,6 +1,7 @@
 import { RadioMenu } from '../_internal/radio-menu.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { ThemeSwitchLabels } from './labels.ts'
 
 export type { ThemeSwitchLabels } from './labels.ts'
@@ -19,14 +20,15 @@ export function ThemeSwitch<Choice extends ThemeChoice = ThemeChoice>({
   choices,
   value,
   onChange,
-  labels,
+  labels: own,
 }: {
   /** On offer, in their order: all five, or `['system', 'light', 'dark']`. */
   choices: readonly Choice[]
   value: Choice
   onChange: (choice: Choice) => void
-  labels: ThemeSwitchLabels
+  labels?: Partial<ThemeSwitchLabels> | undefined
 }) {
+  const labels = useLabels('theme-switch', own)
   const name = labels.button(labels[value])
   return (
     <RadioMenu
