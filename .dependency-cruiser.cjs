@@ -63,7 +63,7 @@ module.exports = {
       from: { path: pure, pathNot: tests },
       to: {
         reachable: true,
-        path: 'node_modules/(react|react-dom|@radix-ui|i18next|jotai)/|^design-system/|^src/plugin-sdk/(ui|designer|server|testing)|\\.tsx$',
+        path: 'node_modules/(react|react-dom|@radix-ui|i18next|jotai)/|^design-system/|^src/plugin-sdk/(ui|designer|page|server|testing)|\\.tsx$',
       },
     },
     {

@@ -58,6 +58,12 @@ export const translatorOf = (
   return (key, params = {}) => t(key, params)
 }
 
+/** The text in one language, whatever is on screen; '' while that language is not loaded. The fallback always is. */
+export const translateIn = (language: string, namespace: string, key: string): string =>
+  i18next.exists(key, { lng: language, ns: namespace, fallbackLng: [] })
+    ? i18next.t(key, { lng: language, ns: namespace })
+    : ''
+
 const loadTexts = async (code: string): Promise<void> => {
   const load = texts[code]
   if (!load || loaded.has(code)) return

@@ -12,6 +12,8 @@ import type {
   TypeValidator,
 } from '../shared/form/question-type.ts'
 
+import type { Permission } from '../shared/permissions.ts'
+
 export type { Answers, Json, Operator, Question, Text } from '../shared/form/definition.ts'
 export { type Issue, noIssues } from '../shared/form/issue.ts'
 export type {
@@ -151,3 +153,27 @@ export const traitsOf = (type: AnyQuestionType): TypeTraits => ({
   container: type.container ?? 'none',
   operators: type.answer === null ? [] : ['isNull', 'notNull', ...(type.operators ?? [])],
 })
+
+/** A page of the console, shown where the server's menu names its `component`. `Params` are the values in its path. */
+export interface SystemPage<Params> {
+  /** The `component` of a menu entry (GET /getRouters): `system/user`. */
+  readonly component: string
+  /** Who has none of these is told so instead. Empty: everybody whose menu shows it. The server decides again. */
+  readonly permissions: readonly Permission[]
+  /** Parses what stands in the path for `:parameters`; what it refuses is a page that does not exist (spec 2). */
+  readonly params: Schema<Params> | null
+}
+
+/** The `definition.ts` of a system page; see docs/plugin-guide/system-page.md. */
+export const defineSystemPage = <Params = Readonly<Record<never, string>>>({
+  component,
+  permissions = [],
+  params = null,
+}: {
+  readonly component: string
+  readonly permissions?: readonly Permission[]
+  readonly params?: Schema<Params> | null
+}): SystemPage<Params> => ({ component, permissions, params })
+
+/** The parameters of `typeof page`. */
+export type ParamsOf<Page> = Page extends SystemPage<infer Params> ? Params : never

@@ -1,2 +1,5 @@
 /** Where the server's menu puts my forms (server/seed/menus.ts); no typed route knows the paths of the menu. */
 export const formsPath: string = '/project/list'
+
+/** The dashboard: home, and the tab that is always open (spec 2). */
+export const homePath = '/index'

@@ -1,10 +1,13 @@
 import { Suspense } from 'react'
+import { systemPages } from '#src/registry/system-pages.ts'
 import { Redirect } from '#src/router/redirect.tsx'
 import { firstPage, isDirectory, matchServerPath, menuOf } from '#src/router/server-tree.ts'
 import { useMenu } from '#src/session/current-user.ts'
 import { safeInternalPath } from '#src/session/safe-internal-path.ts'
 import { screens } from './screens.ts'
 import { ErrorState, LoadingState } from './states.tsx'
+import { SystemPageScreen } from './system-page-screen.tsx'
+import { UpcomingScreen } from './upcoming-screen.tsx'
 
 /**
  * The screen the server's menu names for this path; what it does not name does not exist (spec 2).
@@ -24,8 +27,10 @@ export function ServerScreen({ pathname }: { pathname: string }) {
     const path = safeInternalPath(node.redirect || first)
     return <Redirect to={path !== null && path !== pathname ? path : '/404'} />
   }
+  const page = systemPages.get(node.component)
+  if (page) return <SystemPageScreen key={pathname} page={page} params={params} />
   const Screen = Object.hasOwn(screens, node.component) ? screens[node.component] : undefined
-  if (!Screen) return <Redirect to="/404" />
+  if (!Screen) return <UpcomingScreen title={node.meta.title} />
   return (
     <Suspense fallback={<LoadingState />}>
       <Screen key={pathname} params={params} />

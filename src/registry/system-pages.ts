@@ -1,0 +1,25 @@
+/** The pages of the console that are plugins, by the `component` key of the server's menu (spec 2, T26). */
+import type { SystemPage } from '#sdk'
+import type { AnyPageRenderer } from '#sdk/page'
+import { byFolder } from './by-folder.ts'
+
+const definitions = byFolder(
+  import.meta.glob<SystemPage<unknown>>('/plugins/system-pages/*/definition.ts', { import: 'default', eager: true }),
+)
+const renderers = byFolder(
+  import.meta.glob<AnyPageRenderer>('/plugins/system-pages/*/renderer.tsx', { import: 'default' }),
+)
+
+export interface RegisteredPage {
+  /** The folder's name: also the namespace of its texts. */
+  readonly id: string
+  readonly definition: SystemPage<unknown>
+  readonly load: () => Promise<AnyPageRenderer>
+}
+
+export const systemPages: ReadonlyMap<string, RegisteredPage> = new Map(
+  [...definitions].flatMap(([id, definition]) => {
+    const load = renderers.get(id)
+    return load ? [[definition.component, { id, definition, load }] as const] : []
+  }),
+)

@@ -1,0 +1,50 @@
+import { useRouterState } from '@tanstack/react-router'
+import { Activity, memo, useLayoutEffect } from 'react'
+import { isDirectory, matchServerPath } from '#src/router/server-tree.ts'
+import { useCurrentUser, useMenu } from '#src/session/current-user.ts'
+import { homePath } from '../paths.ts'
+import { ServerScreen } from '../server-screen.tsx'
+import { useOpenTabs, visitTab } from './open-tabs.atoms.ts'
+import { TabView } from './tab-view.tsx'
+
+/**
+ * The open pages (ux.md 1.3, 1.5). The one on screen is visible; those that may be kept are mounted and hidden by
+ * `<Activity>`: their effects stop, their state, scroll and focus stay. A closed page is destroyed. Cached by tab, not by
+ * component, so two records of one screen never share state.
+ * @param pathname of the matched route; while a navigation is under way the address bar is already the next one
+ */
+export function TabHost({ pathname }: { pathname: string }) {
+  const menu = useMenu().data
+  const userId = useCurrentUser().data?.user.id
+  const search = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.searchStr ?? '' })
+  const tabs = useOpenTabs()
+  const isKept = (path: string) => (menu ? matchServerPath(menu, path)?.node.meta.isKeepAlive : false) ?? false
+  const match = menu && matchServerPath(menu, pathname)
+  const isPage = Boolean(match && !isDirectory(match.node))
+
+  useLayoutEffect(() => {
+    if (isPage && userId !== undefined)
+      visitTab(userId, { id: pathname, href: pathname + search, isFixed: pathname === homePath })
+  }, [isPage, userId, pathname, search])
+
+  // Redirects, pages that do not exist, and the moment before the menu is there: no tab, and nothing to keep.
+  if (!isPage || !tabs.some(({ id }) => id === pathname)) return <ServerScreen pathname={pathname} />
+
+  return tabs
+    .filter(({ id, seen }) => id === pathname || (seen > 0 && isKept(id)))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, round }) => (
+      <Activity key={`${round} ${id}`} mode={id === pathname ? 'visible' : 'hidden'}>
+        <KeptPage id={id} />
+      </Activity>
+    ))
+}
+
+/** A hidden page is not drawn again because another one is on screen. */
+const KeptPage = memo(function KeptPage({ id }: { id: string }) {
+  return (
+    <TabView id={id}>
+      <ServerScreen pathname={id} />
+    </TabView>
+  )
+})
