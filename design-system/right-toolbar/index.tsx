@@ -103,9 +103,9 @@ export function RightToolbar({
 }
 
 const densities = [
-  { id: 'compact', icon: 'menu' },
+  { id: 'compact', icon: 'rows-compact' },
   { id: 'default', icon: 'rows' },
-  { id: 'roomy', icon: 'minus' },
+  { id: 'roomy', icon: 'rows-roomy' },
 ] as const satisfies readonly { id: Density; icon: string }[]
 
 /** Follows the browser: Escape and the browser's own button leave it too. */

@@ -1,5 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
@@ -105,6 +106,13 @@ export function WorkflowCanvas({
     setActive(id)
     placeIn(frame.current, id)?.focus()
   }
+  // A flow wider than its frame begins with its start in sight, which stands in the middle.
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element || view !== 'canvas') return
+    const middle = (element.scrollWidth - element.clientWidth) / 2
+    element.scrollLeft = directionOf(element) === 'rtl' ? -middle : middle
+  }, [view])
   // The caller has changed its data: focus what is new, or what is next to what is gone.
   useLayoutEffect(() => {
     const wait = expected.current
