@@ -315,19 +315,20 @@ test('whatever a manager tries, nobody in their reach ends with more than the ma
           if (kind === 'assign') await put('/system/user/authRole', { id: worker.id, roleIds: [roleId, ids[also]] })
           if (kind === 'grant') await put('/system/role/authUser/selectAll', { roleId, userIds: [worker.id] })
           if (kind === 'revoke') await put('/system/role/authUser/cancel', { roleId, userId: worker.id })
-          const { version } = await roleFields(roleId)
-          if (kind === 'scope')
+          const { version, menuIds: opened } = await roleFields(roleId)
+          // A manager who gives up their own rights makes the comparison below meaningless.
+          const isOwn = roleId === roles.manager
+          if (kind === 'scope' && (!isOwn || scope === 'all'))
             await put('/system/role/dataScope', {
               id: roleId,
               version,
               dataScope: scope,
               deptIds: [depts.other, depts.leaf],
             })
-          if (kind === 'menus')
-            await put(
-              '/system/role',
-              await roleFields(roleId, { menuIds: await menuIds(['system-user', 'project-list']) }),
-            )
+          if (kind === 'menus') {
+            const more = await menuIds(['system-user', 'project-list'])
+            await put('/system/role', await roleFields(roleId, { menuIds: isOwn ? [...opened, ...more] : more }))
+          }
         }
         for (const key of await held(worker.id)) expect(['manager', 'small']).toContain(key)
         const list = async (as: TestPerson) =>
@@ -335,9 +336,9 @@ test('whatever a manager tries, nobody in their reach ends with more than the ma
             (row: { id: string }) => row.id,
           ) ?? []
         const mine = new Set(await list(manager))
-        for (const id of await list(worker)) expect(mine).toContain(id)
+        for (const id of await list(worker)) if (id !== worker.id) expect(mine).toContain(id)
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 40 },
   )
 })

@@ -29,6 +29,18 @@ export const findDepartment = async (db: Connection, user: CurrentUser, id: stri
   return row ? asDept(row) : null
 }
 
+/** Every department with the names on the way to it, as `top/…/itself`. */
+export const listPaths = async (db: Connection): Promise<{ id: string; name: string; path: string }[]> => {
+  const { rows } = await sql<{ id: string; name: string; path: string }>`
+    with recursive reached as (
+      select id, dept_name as name, dept_name as path from dept where parent_id is null
+      union all
+      select dept.id, dept.dept_name, reached.path || '/' || dept.dept_name
+      from dept join reached on dept.parent_id = reached.id)
+    select id::text as id, name, path from reached`.execute(db)
+  return rows
+}
+
 export const departmentExists = async (db: Connection, id: string): Promise<boolean> =>
   (await db.selectFrom('dept').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 

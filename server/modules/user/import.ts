@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Multipart } from '@fastify/multipart'
 import { z } from 'zod'
-import { type ImportRow, passwordSchema } from '#shared/contract/user'
+import { type ImportRow, passwordSchema, type UserRow } from '#shared/contract/user'
 import type { Database, Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError } from '../../http/field-error.ts'
 import { message } from '../../http/messages.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { hashPassword } from '../auth/password.ts'
-import { beginChange } from '../auth/power.ts'
-import type { Power } from '../auth/power-repository.ts'
+import { beginChange, beyond, personBeyond } from '../auth/power.ts'
+import { findPeopleBeyond, findScopeBeyond, type Power } from '../auth/power-repository.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
-import { listDepartments } from '../dept/repository.ts'
+import { listPaths } from '../dept/repository.ts'
 import { receiveFile } from '../file/receive.ts'
 import type { FileStorage } from '../file/storage.ts'
 import { csvRows } from '../import/csv-rows.ts'
@@ -22,7 +22,7 @@ import { ArchiveError } from '../import/zip.ts'
 import { findRoleIdsByKey } from '../role/repository.ts'
 import { audit } from '../system/audit-repository.ts'
 import { type ImportLine, type ImportRecord, importFields, linesOf, sexOf, statusOf } from './import-sheet.ts'
-import { findByUserNames, findUser } from './repository.ts'
+import { findByUserNames, findUsers } from './repository.ts'
 import { addUser, changeUser } from './service.ts'
 
 export interface ImportRequest {
@@ -48,22 +48,28 @@ export async function importUsers({ db, storage }: { db: Database; storage: File
   const passwordHash = await hashPassword(options.initialPassword ?? randomBytes(32).toString('base64'))
   const rows: ImportRow[] = []
   const touched: string[] = []
+  const ids = new Map<number, string>()
   const written = await db
     .transaction()
     .execute(async (trx) => {
       const power = await beginChange(trx, user)
-      const known = await lookUp(trx, user, lines)
+      const known = await lookUp(trx, power, lines)
       for (const { row, record } of lines) {
         const userName = record.userName ?? ''
         try {
           const { id, outcome } = await importOne(trx, { power, known, record, passwordHash, options })
           touched.push(id)
+          ids.set(row, id)
           rows.push({ row, userName, outcome, problems: [] })
         } catch (error) {
           if (!(error instanceof AppError)) throw error
-          rows.push({ row, userName, outcome: 'refused', problems: [problemOf(error, acceptLanguage)] })
+          rows.push(refusal({ row, userName }, error, acceptLanguage))
         }
       }
+      // Once for all of them: it looks through every department.
+      const reaching = await findScopeBeyond(trx, power, touched)
+      for (const [index, each] of rows.entries())
+        if (reaching.has(ids.get(each.row) ?? '')) rows[index] = refusal(each, beyond(), acceptLanguage)
       if (options.dryRun || rows.some(({ outcome }) => outcome === 'refused')) throw new NothingWritten()
       const detail = { created: countOf(rows, 'created'), updated: countOf(rows, 'updated') }
       await audit(trx, { userId: user.id, ip, action: 'user.import', detail })
@@ -129,29 +135,39 @@ const receive = async (
 }
 
 interface Known {
-  /** By user name in lower case. */
-  readonly users: Map<string, { readonly id: string; readonly version: number } | 'earlier'>
+  /** Ids by user name in lower case; `earlier` for names that came before in the file. */
+  readonly users: Map<string, string>
+  /** Of those, by id, the people the caller sees. */
+  readonly people: ReadonlyMap<string, UserRow>
   /** Departments the caller reaches, by name and by path; null: the name is not the only one. */
   readonly departments: ReadonlyMap<string, string | null>
   readonly roles: ReadonlyMap<string, string>
+  /** Of `users`, those who have more than the caller. */
+  readonly beyond: ReadonlySet<string>
 }
 
-const lookUp = async (trx: Transaction, user: CurrentUser, lines: readonly ImportLine[]): Promise<Known> => {
+const lookUp = async (trx: Transaction, power: Power, lines: readonly ImportLine[]): Promise<Known> => {
   const names = lines.map(({ record }) => (record.userName ?? '').toLowerCase())
   const keys = lines.flatMap(({ record }) => listed(record.roles ?? ''))
   const [users, roles, rows] = [
     await findByUserNames(trx, [...new Set(names)]),
     await findRoleIdsByKey(trx, [...new Set(keys)]),
-    await listDepartments(trx, user),
+    await listPaths(trx),
   ]
-  const byId = new Map(rows.map((row) => [row.id, row]))
   const departments = new Map<string, string | null>()
-  for (const row of rows) {
-    let path = row.deptName
-    for (let at = byId.get(row.parentId ?? ''); at; at = byId.get(at.parentId ?? '')) path = `${at.deptName}/${path}`
-    for (const name of new Set([path, row.deptName])) departments.set(name, departments.has(name) ? null : row.id)
+  for (const { id, name, path } of rows) {
+    if (!power.seesEverybody && !power.departments.includes(id)) continue
+    for (const known of new Set([path, name])) departments.set(known, departments.has(known) ? null : id)
   }
-  return { users: new Map(users), departments, roles }
+  const people = await findUsers(trx, power.user, [...users.values()])
+  const others = people.map(({ id }) => id).filter((id) => id !== power.user.id)
+  return {
+    users: new Map(users),
+    people: new Map(people.map((person) => [person.id, person])),
+    departments,
+    roles,
+    beyond: await findPeopleBeyond(trx, power, others),
+  }
 }
 
 const listed = (text: string): string[] =>
@@ -196,11 +212,11 @@ const importOne = async (
     return { id, outcome: 'created' }
   }
   // The same words whether the caller may see that account or not, so that names cannot be probed.
-  const before = options.updateSupport ? await findUser(trx, power.user, found.id) : null
+  const before = options.updateSupport ? known.people.get(found) : undefined
   if (!before) throw fieldError('userName', 'user.nameTaken', { name: values.userName })
-  await changeUser(trx, power, {
-    id: found.id,
-    version: found.version,
+  if (known.beyond.has(found)) throw personBeyond()
+  await changeUser(trx, power, before, {
+    version: before.version,
     nickName: values.nickName ?? before.nickName,
     deptId: values.deptId === undefined ? before.deptId : values.deptId,
     email: values.email ?? before.email,
@@ -210,7 +226,7 @@ const importOne = async (
     remark: values.remark ?? before.remark,
     roleIds: values.roleIds ?? before.roles.map((role) => role.id),
   })
-  return { id: found.id, outcome: 'updated' }
+  return { id: found, outcome: 'updated' }
 }
 
 /** What the row says; undefined for what it leaves open. Only e-mail, telephone and remark can be emptied. */
@@ -255,10 +271,15 @@ const parsed = (record: ImportRecord, { departments, roles }: Known) => {
   }
 }
 
-const problemOf = (error: AppError, acceptLanguage: string | undefined): ImportRow['problems'][number] => ({
-  field: fieldOf(error.data) ?? '',
-  code: error.key,
-  message: message(error.key, error.params, acceptLanguage),
+const refusal = (
+  { row, userName }: Pick<ImportRow, 'row' | 'userName'>,
+  { key, params, data }: AppError,
+  acceptLanguage: string | undefined,
+): ImportRow => ({
+  row,
+  userName,
+  outcome: 'refused',
+  problems: [{ field: fieldOf(data) ?? '', code: key, message: message(key, params, acceptLanguage) }],
 })
 
 const fieldSchema = z.object({ fieldErrors: z.tuple([z.object({ field: z.string() })]) })

@@ -114,6 +114,12 @@ export const findUser = async (db: Connection, user: CurrentUser, id: string): P
   return row ? asRow(row) : null
 }
 
+/** Of these people, those the caller may see. */
+export const findUsers = async (db: Connection, user: CurrentUser, ids: readonly string[]): Promise<UserRow[]> => {
+  if (ids.length === 0) return []
+  return (await visible(db, user).select(columns).where('user_account.id', 'in', ids).execute()).map(asRow)
+}
+
 /** Of these ids, those the caller may see. */
 export const findVisibleIds = async (db: Connection, user: CurrentUser, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
@@ -222,17 +228,17 @@ export const replaceRoles = async (trx: Transaction, userId: string, roleIds: re
     .execute()
 }
 
-/** Of these user names, in lower case, those that are taken, with the account. */
+/** Of these user names, in lower case, those that are taken, with the id of the account. */
 export const findByUserNames = async (
   db: Connection,
   names: readonly string[],
-): Promise<ReadonlyMap<string, { id: string; version: number }>> => {
+): Promise<ReadonlyMap<string, string>> => {
   if (names.length === 0) return new Map()
   const rows = await db
     .selectFrom('user_account')
-    .select([sql<string>`lower(user_name)`.as('name'), 'id', 'version'])
+    .select([sql<string>`lower(user_name)`.as('name'), 'id'])
     .where(sql`lower(user_name)`, 'in', names)
     .where('deleted_at', 'is', null)
     .execute()
-  return new Map(rows.map(({ name, id, version }) => [name, { id, version }]))
+  return new Map(rows.map(({ name, id }) => [name, id]))
 }
