@@ -129,6 +129,11 @@ const chapters: readonly {
       ['Something that cannot be undone', 'Alert dialog', 'Names what will be lost; the safe button has the focus.'],
       ['Work that takes longer than 5 s', 'Progress dialog', 'Can be sent to the background; says what it is doing.'],
       ['Nothing here yet', 'Empty state', 'One drawing, one sentence, one action.'],
+      ['It could not be loaded', 'Error state', 'Says what failed, tries again, has the request id to copy.'],
+      ['A page one may not see', 'No access', 'Names the missing permission and a way back.'],
+      ['Something about the whole product', 'Banner', 'Above everything, one sentence, can be taken away.'],
+      ['A part that may throw', 'Error boundary', 'The failure stays where it happened.'],
+      ['A new screen, shown once', 'Tour', 'Three to five notes beside the things; the page stays usable.'],
     ],
   },
   {
