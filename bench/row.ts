@@ -11,10 +11,14 @@ export interface Row {
   readonly note?: string
 }
 
-export type Unit = 'ms' | 's' | '/s' | 'per CPU-s' | 'MB' | 'answers' | 'cycles'
+export type Unit = 'ms' | 's' | '/s' | 'per CPU-s' | 'MB' | 'kB' | 'answers' | 'cycles'
 
-/** `ratio` is ours to the one beside: how many times as fast. */
-export type Target = { readonly atLeast: number } | { readonly atMost: number } | { readonly ratioAtLeast: number }
+/** All that is named must hold. `ratio` is ours to the one beside: how many times as fast. */
+export interface Target {
+  readonly atLeast?: number
+  readonly atMost?: number
+  readonly ratioAtLeast?: number
+}
 
 /** What a group tells the process that started it. */
 export type Message = { readonly kind: 'row'; readonly row: Row } | { readonly kind: 'fact'; readonly fact: string }

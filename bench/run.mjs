@@ -12,7 +12,7 @@ import { inRepository } from '../tools/bootstrap/root.mjs'
 import { locales } from '../tools/vite/locales.ts'
 import { isMissed, tableOf } from './table.ts'
 
-const groups = ['engine', 'server', 'statistics', 'export', 'crash']
+const groups = ['engine', 'server', 'statistics', 'export', 'crash', 'kit']
 const entries = ['judge', 'answer-by-answer', 'load', 'bare-server', 'excel-peer', ...groups]
 
 const args = process.argv.slice(2)

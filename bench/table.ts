@@ -44,20 +44,24 @@ const ratioOf = ({ ours, unit, beside }: Row): number => {
 }
 
 const targetOf = ({ target, unit }: Row): string => {
-  if (!target) return ''
-  if ('ratioAtLeast' in target) return `≥ ${plain(target.ratioAtLeast)}×`
-  return 'atLeast' in target ? `≥ ${plain(target.atLeast)} ${unit}` : `≤ ${plain(target.atMost)} ${unit}`
+  const { ratioAtLeast, atLeast, atMost } = target ?? {}
+  return [
+    ratioAtLeast !== undefined && `≥ ${plain(ratioAtLeast)}×`,
+    atLeast !== undefined && `≥ ${plain(atLeast)} ${unit}`,
+    atMost !== undefined && `≤ ${plain(atMost)} ${unit}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const verdictOf = (row: Row): '' | 'met' | 'missed' => {
   const { target, ours } = row
   if (!target) return ''
+  const { ratioAtLeast, atLeast, atMost } = target
   const isMet =
-    'ratioAtLeast' in target
-      ? ratioOf(row) >= target.ratioAtLeast
-      : 'atLeast' in target
-        ? ours >= target.atLeast
-        : ours <= target.atMost
+    (ratioAtLeast === undefined || ratioOf(row) >= ratioAtLeast) &&
+    (atLeast === undefined || ours >= atLeast) &&
+    (atMost === undefined || ours <= atMost)
   return isMet ? 'met' : 'missed'
 }
 

@@ -93,7 +93,7 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...realtimeRoutes(deps),
   ...systemRoutes(deps),
   ...processRoutes(deps),
-  ...userRoutes(deps),
+  ...userRoutes({ db: deps.db, storage }),
   ...roleRoutes(deps),
   ...menuRoutes(deps),
   ...deptRoutes(deps),

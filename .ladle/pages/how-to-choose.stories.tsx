@@ -129,6 +129,28 @@ const chapters: readonly {
       ['Something that cannot be undone', 'Alert dialog', 'Names what will be lost; the safe button has the focus.'],
       ['Work that takes longer than 5 s', 'Progress dialog', 'Can be sent to the background; says what it is doing.'],
       ['Nothing here yet', 'Empty state', 'One drawing, one sentence, one action.'],
+      ['It could not be loaded', 'Error state', 'Says what failed, tries again, has the request id to copy.'],
+      ['A page one may not see', 'No access', 'Names the missing permission and a way back.'],
+      ['Something about the whole product', 'Banner', 'Above everything, one sentence, can be taken away.'],
+      ['A part that may throw', 'Error boundary', 'The failure stays where it happened.'],
+      ['A new screen, shown once', 'Tour', 'Three to five notes beside the things; the page stays usable.'],
+    ],
+  },
+  {
+    title: 'Finding the way',
+    rows: [
+      ['Go to a page', 'Link, Link button', 'It has an address: it can be opened in a tab, copied, shared.'],
+      ['The whole product, two or three levels', 'Side menu', 'All of it is in sight; folded, 64 px are left of it.'],
+      [
+        'Few first-level entries, wide pages',
+        'Nav menu',
+        'The page keeps its width; what has no room goes under “more”.',
+      ],
+      ['Many areas, each with a menu', 'Columns rail and side menu', 'The rail says where, the menu beside it what.'],
+      ['Where this page lies', 'Breadcrumb', 'One line, also for pages that no menu lists.'],
+      ['Pages a person has open', 'Tags view', 'They are links with state behind them, and no tabs of one page.'],
+      ['Anything, by its name', 'Command palette', 'Fast for those who know it; never the only way.'],
+      ['One action and its rarer relatives', 'Split button', 'The usual one costs one click.'],
     ],
   },
 ]

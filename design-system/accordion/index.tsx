@@ -15,6 +15,9 @@ export interface AccordionItem {
 /**
  * Sections that fold under their headings, on Radix (APG accordion,
  * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/). Heads are buttons inside headings.
+ *
+ * Do: let several sections be open at once when people compare them.
+ * Don't: hide what everybody needs; a closed section is not read.
  * Keys: Enter and Space fold; up and down walk the heads, Home, End.
  */
 export function Accordion({

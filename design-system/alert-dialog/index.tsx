@@ -28,6 +28,9 @@ export interface AlertDialogProps {
 
 /**
  * Asks before something that cannot be undone (APG alertdialog). A click outside does not close it.
+ *
+ * Do: name what will be lost and put the verb on the button: "Delete 204 answers".
+ * Don't: ask before something that can be undone; do it and offer Undo.
  * Keys: focus starts on Cancel; Escape cancels.
  */
 export function AlertDialog({ open, onOpenChange, ...rest }: AlertDialogProps) {

@@ -15,7 +15,8 @@ export interface AnchorItem {
  * Do: list the headings that are really there, in their order, two levels at most three, beside the page.
  * Don't: use it for views that replace each other; those are Tabs.
  * Keys: Tab goes through the links; Enter jumps to the section.
- * ARIA: navigation with a list, the current link marked aria-current="location", https://www.w3.org/TR/wai-aria-1.2/#aria-current
+ * ARIA: navigation with a list, the current link marked aria-current="location",
+ * https://www.w3.org/TR/wai-aria-1.2/#aria-current
  */
 export function Anchor({
   items,

@@ -19,8 +19,11 @@ export interface AvatarProps {
 }
 
 /**
- * A person as a small round picture (role img), on Radix: the picture, until it is loaded or when it fails the initials on a
- * colour that belongs to the name, and without a name the default picture.
+ * A person as a small round picture (role img), on Radix: the picture, until it is loaded or when it fails the initials
+ * on a colour that belongs to the name, and without a name the default picture.
+ *
+ * Do: give the person's name, so that initials and colour are theirs.
+ * Don't: let the picture be the only name of a person in a list.
  */
 export function Avatar({ name = '', src, size = 'medium', decorative, label, className }: AvatarProps) {
   const initials = initialsOf(name)

@@ -14,7 +14,7 @@ export const RightToLeft = () => (
 
 function Box({ label }: { label: string }) {
   const scroller = useRef<HTMLElement>(null)
-  useEffect(() => scroller.current?.scrollTo({ top: 900 }), [])
+  useEffect(() => void scroller.current?.scrollTo({ top: 900 }), [])
   return (
     // A transformed box holds what is fixed in it.
     <div className="relative max-w-120 translate-x-0">

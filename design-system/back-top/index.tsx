@@ -4,8 +4,8 @@ import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 
 /**
- * A button in the lower corner that leads back to the top of a long page. There only once that is worth a press; the focus
- * goes along to the top.
+ * A button in the lower corner that leads back to the top of a long page. There only once that is worth a press; the
+ * focus goes along to the top.
  *
  * Do: use it on pages of many screens: reports, long lists, public forms.
  * Don't: put it over something that is pressed often; raise it by `className` where a bar lies at the lower edge.

@@ -18,3 +18,12 @@ export const Tones = () =>
       </div>
     </Specimen>
   ))
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Badge tone="success" dot>
+      نص طويل بما يكفي ليلتف على أكثر من سطر واحد
+    </Badge>
+    <Badge tone="warning">Datenschutzgrundverordnungsfolgenabschätzung</Badge>
+  </div>
+)

@@ -4,7 +4,12 @@ import { badge } from './badge.variants.ts'
 
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 
-/** A status as a word; colour and dot only underline it. */
+/**
+ * A status as a word; colour and dot only underline it.
+ *
+ * Do: use the same word and tone for a status on every screen.
+ * Don't: make it a button or put a count of unread things in it.
+ */
 export function Badge({
   tone,
   dot,

@@ -3,13 +3,14 @@ import { cn } from '../_internal/cn.ts'
 import { AlertGlyph, DoneGlyph, InfoGlyph } from '../_internal/glyphs.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { BannerLabels } from './labels.ts'
 
 export type { BannerLabels } from './labels.ts'
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
-interface BannerBase {
+export interface BannerProps {
   /** Accessible name of the region: what kind of notice this is. */
   label: string
   /** @default 'info' */
@@ -20,12 +21,10 @@ interface BannerBase {
   action?: ReactNode
   /** It came while the page was already being read: announced. `danger` interrupts. */
   live?: boolean | undefined
+  onDismiss?: (() => void) | undefined
+  labels?: Partial<BannerLabels> | undefined
   className?: string | undefined
 }
-
-/** What can be taken away needs a name for the button that does it. */
-export type BannerProps = BannerBase &
-  ({ onDismiss: () => void; labels: BannerLabels } | { onDismiss?: undefined; labels?: BannerLabels | undefined })
 
 /**
  * A notice about the whole page or product, from edge to edge above its content: a trial that ends, work without a
@@ -34,8 +33,8 @@ export type BannerProps = BannerBase &
  * Do: say what it means for this person and until when, in one sentence.
  * Don't: show two at once, or one for something only a part of the page is about; that is a Callout.
  * Keys: Tab reaches action and dismiss button; Enter and Space press them.
- * ARIA: region with a name, https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/; its text is a status or an alert
- * when `live`.
+ * ARIA: region with a name, https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/; its text is a status or an
+ * alert when `live`.
  */
 export function Banner({ label, tone = 'info', children, action, live, onDismiss, labels, className }: BannerProps) {
   const Mark = glyphs[tone]
@@ -57,22 +56,27 @@ export function Banner({ label, tone = 'info', children, action, live, onDismiss
         {children}
       </p>
       {action !== undefined && <div className="flex flex-wrap gap-2">{action}</div>}
-      {onDismiss && (
-        <Button
-          variant="ghost"
-          size="small"
-          iconOnly
-          aria-label={labels.dismiss}
-          className="text-current"
-          onClick={(event) => {
-            focusAfter(event.currentTarget)
-            onDismiss()
-          }}
-        >
-          <Icon name="x" />
-        </Button>
-      )}
+      {onDismiss && <Dismiss labels={labels} onDismiss={onDismiss} />}
     </section>
+  )
+}
+
+function Dismiss({ labels: own, onDismiss }: { labels: BannerProps['labels']; onDismiss: () => void }) {
+  const labels = useLabels('banner', own)
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      iconOnly
+      aria-label={labels.dismiss}
+      className="text-current"
+      onClick={(event) => {
+        focusAfter(event.currentTarget)
+        onDismiss()
+      }}
+    >
+      <Icon name="x" />
+    </Button>
   )
 }
 

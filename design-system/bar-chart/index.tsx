@@ -15,8 +15,12 @@ export interface BarChartRow {
 }
 
 /**
- * Counts as bars (figure): every bar has its words and numbers above it, and the same as a table on request.
- * Bars are measured against the whole, so 10 % looks like 10 %. Keys and ARIA: see Chart.
+ * Counts as bars (figure): every bar has its words and numbers above it, and the same as a table on request. Bars are
+ * measured against the whole, so 10 % looks like 10 %.
+ *
+ * Do: sort by count unless the order itself means something (a scale, months).
+ * Don't: use it for more than about twenty bars; show the first ones and the table.
+ * Keys: those of Chart.
  */
 export function BarChart({
   rows,

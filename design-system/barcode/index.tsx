@@ -3,6 +3,7 @@ import { cn } from '../_internal/cn.ts'
 import { CopyButton } from '../_internal/copy-button.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { encodeCode128, widthsOf } from './code-128.ts'
 import type { BarcodeLabels } from './labels.ts'
 
@@ -24,7 +25,7 @@ export function Barcode({
   height = 72,
   module = 2,
   tools = true,
-  labels,
+  labels: own,
   className,
 }: {
   /** Printable ASCII. */
@@ -37,9 +38,10 @@ export function Barcode({
   module?: number | undefined
   /** Copy and download below it. @default true */
   tools?: boolean | undefined
-  labels: BarcodeLabels
+  labels?: Partial<BarcodeLabels> | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('barcode', own)
   const picture = useRef<SVGSVGElement>(null)
   const drawing = useMemo(() => draw(value), [value])
   if (!drawing) {

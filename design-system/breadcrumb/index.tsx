@@ -26,8 +26,12 @@ export interface BreadcrumbProps {
 }
 
 /**
- * Where the page lies (APG breadcrumb, https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/): a navigation with an ordered
- * list, its last item marked aria-current. The middle of a long way hides behind "…", which opens a list of links.
+ * Where the page lies (APG breadcrumb, https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/): a navigation with an
+ * ordered list, its last item marked aria-current. The middle of a long way hides behind "…", which opens a list of
+ * links.
+ *
+ * Do: name pages as their own titles do, the current one last.
+ * Don't: use it for steps of a task; those are Steps.
  * Keys: Tab through links; Enter or Space opens the rest, Escape closes it.
  */
 export function Breadcrumb({ items, label, moreLabel, max = 4, onNavigate, className }: BreadcrumbProps) {

@@ -17,12 +17,14 @@ export interface BulkAction {
 }
 
 /**
- * What can be done with the rows that are chosen; there only while some are. It lies over the lower edge of its list and
- * tells the count when it changes. Put it after the list, inside the same scroller or section.
+ * What can be done with the rows that are chosen; there only while some are. It lies over the lower edge of its list
+ * and tells the count when it changes. Put it after the list, inside the same scroller or section.
  *
- * ARIA: toolbar with one tab stop, https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ (Radix). Keys: left and right walk,
- * Home, End; Enter and Space use; Escape anywhere on the page clears the selection, unless a dialog, a menu or a field took
- * it first.
+ * Do: put the count into the label of what cannot be undone: "Delete 6".
+ * Don't: offer actions there that need a single row.
+ * Keys: left and right walk, Home, End; Enter and Space use; Escape anywhere on the page clears the selection, unless a
+ * dialog, a menu or a field took it first.
+ * ARIA: toolbar with one tab stop, https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ (Radix).
  */
 export function BulkBar({
   count,

@@ -41,4 +41,12 @@ export const Sizes = () =>
     </Specimen>
   ))
 
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Button variant="primary" iconEnd={<Icon name="plus" />}>
+      نشر النموذج الآن
+    </Button>
+  </div>
+)
+
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger']

@@ -18,7 +18,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   iconOnly?: boolean | undefined
 }
 
-/** A button (APG button). Keys: Enter and Space. One `primary` per screen or dialog. */
+/**
+ * A button (APG button).
+ *
+ * Do: name what happens: "Publish", not "OK". One `primary` per screen or dialog.
+ * Don't: disable it to say that something is missing; let it be pressed and say what.
+ * Keys: Enter and Space.
+ */
 export function Button({
   variant,
   size,

@@ -48,9 +48,12 @@ export interface CalendarProps {
 }
 
 /**
- * A month as a grid of days (APG grid, as in the date picker dialog; source: w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog).
- * Days that cannot be chosen keep focus and say why.
+ * A month as a grid of days (APG grid, as in the date picker dialog; source:
+ * w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog). Days that cannot be chosen keep focus and say
+ * why.
  *
+ * Do: say why a day cannot be chosen: full, closed, too soon.
+ * Don't: use it to type in a day people know; that is a Date input.
  * Keys: arrows by day and week; Home and End to the ends of the week; Page up and down by month, with Shift by year;
  * Enter or Space chooses. Left and right follow the direction of the text.
  */

@@ -19,3 +19,15 @@ export const Tones = () => (
     </Specimen>
   </div>
 )
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Callout
+      tone="warning"
+      title="نص طويل بما يكفي ليلتف على أكثر من سطر واحد"
+      actions={<Button size="small">استئناف</Button>}
+    >
+      Datenschutzgrundverordnungsfolgenabschätzung
+    </Callout>
+  </div>
+)

@@ -4,7 +4,13 @@ import { AlertGlyph, DoneGlyph, InfoGlyph } from '../_internal/glyphs.tsx'
 
 export type CalloutTone = 'info' | 'success' | 'warning' | 'danger'
 
-/** A notice inside a page. `live` announces it when it appears. Tone shows by icon and colour; the words must say it too. */
+/**
+ * A notice inside a page. `live` announces it when it appears. Tone shows by icon and colour; the words must say it
+ * too.
+ *
+ * Do: put it beside what it is about and say what to do.
+ * Don't: show more than two on a page; a page full of notices has none.
+ */
 export function Callout({
   tone = 'info',
   title,

@@ -25,3 +25,31 @@ export const Spans = () => (
     ))}
   </>
 )
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-160">
+    <CardGrid
+      label="النماذج"
+      items={['نموذج تسجيل الموظفين الجدد في المؤسسة', 'استبيان الرضا', 'Datenschutzgrundverordnungsfolgenabschätzung']}
+      keyOf={(item) => item}
+      render={(item) => (
+        <Card>
+          <p className="wrap-break-word font-medium">{item}</p>
+        </Card>
+      )}
+    />
+  </div>
+)
+
+export const OneCard = () => (
+  <CardGrid
+    label="只有一张"
+    items={['入职登记表']}
+    keyOf={(item) => item}
+    render={(item) => (
+      <Card>
+        <p className="font-medium">{item}</p>
+      </Card>
+    )}
+  />
+)

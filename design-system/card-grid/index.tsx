@@ -16,7 +16,11 @@ export interface CardGridProps<Item> {
 
 /**
  * Cards in a grid of 24 columns, as a list. The room of the grid itself decides, not the window's: below 56 rem a card
- * takes half, below 32 rem the whole width. No keys of its own.
+ * takes half, below 32 rem the whole width.
+ *
+ * Do: use it for things one recognises by their look; keep the cards alike.
+ * Don't: use it for rows that are compared by numbers; that is a Table.
+ * Keys: none.
  */
 export function CardGrid<Item>({ span = 8, gutter = 20, ...p }: CardGridProps<Item>) {
   return (

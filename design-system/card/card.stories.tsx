@@ -19,3 +19,11 @@ export const Paper = () => (
     </Specimen>
   </div>
 )
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Card title="نص طويل بما يكفي ليلتف على أكثر من سطر واحد" actions={<Button size="small">حفظ</Button>}>
+      <p className="wrap-break-word">Datenschutzgrundverordnungsfolgenabschätzung</p>
+    </Card>
+  </div>
+)

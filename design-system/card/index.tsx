@@ -1,7 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '../_internal/cn.ts'
 
-/** A sheet of paper on the desk: hairline, no shadow. With `title` it is a named region. */
+/**
+ * A sheet of paper on the desk: hairline, no shadow. With `title` it is a named region.
+ *
+ * Do: give it a title when it stands among others, so that it can be found as a region.
+ * Don't: nest cards; a heading and space separate as well.
+ * Keys: none.
+ */
 export function Card({
   title,
   actions,

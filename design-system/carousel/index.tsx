@@ -29,10 +29,13 @@ export interface CarouselProps {
 }
 
 /**
- * Slides one at a time (APG carousel with buttons; source: w3.org/WAI/ARIA/apg/patterns/carousel). Slides out of sight are inert. Playing rests while
- * the pointer or focus is inside, and stops for good when a person moves it.
+ * Slides one at a time (APG carousel with buttons; source: w3.org/WAI/ARIA/apg/patterns/carousel). Slides out of sight
+ * are inert. Playing rests while the pointer or focus is inside, and stops for good when a person moves it. Swiping is
+ * an extra.
  *
- * Keys: Tab through pause, previous, next and the dots; Enter and Space press them. Swiping is an extra.
+ * Do: offer it where slides are equal and seeing one is enough.
+ * Don't: hide anything there that people must find; most never turn the page.
+ * Keys: Tab through pause, previous, next and the dots; Enter and Space press them.
  */
 export function Carousel({ slides, label, autoplay, labels: own, className }: CarouselProps) {
   const labels = useLabels('carousel', own)

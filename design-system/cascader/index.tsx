@@ -48,12 +48,14 @@ export interface CascaderProps extends ControlProps {
 
 /**
  * One path through columns (province, city, district): combobox whose popup holds one listbox per column
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/), in a Radix popover, so it works inside dialogs. Under a finger the
- * columns become a tree: three lists side by side do not fit a phone.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/), in a Radix popover, so it works inside dialogs. Under a finger
+ * the columns become a tree: three lists side by side do not fit a phone.
  *
- * Keys: Enter, Space or arrow down opens; up, down, Home, End walk a column; right and left go to the next and the previous
- * column (mirrored right to left) while the search is empty; Enter chooses, or goes to the next column where only leaves may
- * be chosen; letters search whole paths; Escape closes and focus returns.
+ * Do: use it where people know the way from the top: province, city, district.
+ * Don't: use it for trees of uneven depth; that is a Tree select.
+ * Keys: Enter, Space or arrow down opens; up, down, Home, End walk a column; right and left go to the next and the
+ * previous column (mirrored right to left) while the search is empty; Enter chooses, or goes to the next column where
+ * only leaves may be chosen; letters search whole paths; Escape closes and focus returns.
  */
 export function Cascader(p: CascaderProps) {
   const [open, setOpen] = useState(false)

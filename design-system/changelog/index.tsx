@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { Badge, type BadgeTone } from '../badge/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { ChangelogLabels } from './labels.ts'
 
 export type { ChangelogLabels } from './labels.ts'
@@ -32,7 +33,7 @@ export function Changelog({
   releases,
   label,
   headingLevel = 2,
-  labels,
+  labels: ownLabels,
   className,
 }: {
   /** In any order: they are sorted by `dateTime`. */
@@ -41,9 +42,10 @@ export function Changelog({
   label: string
   /** Of the releases. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined
-  labels: ChangelogLabels
+  labels?: Partial<ChangelogLabels> | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('changelog', ownLabels)
   const Heading = `h${headingLevel}` as const
   const sorted = releases.toSorted((a, b) => (a.dateTime < b.dateTime ? 1 : a.dateTime > b.dateTime ? -1 : 0))
   if (sorted.length === 0) return <p className={cn('text-muted', className)}>{labels.empty}</p>

@@ -64,10 +64,14 @@ interface PointProps {
  * The frame of every chart (figure): finding, number of answers and range above; legend; the drawing, or the same as a
  * table; csv and picture to save.
  *
- * The drawing takes focus as one group. Keys: arrows go from point to point (four ways where points have rows and
- * columns, mirrored right to left), Home and End to the ends, Escape lets go. The current point is outlined and named below
- * the drawing, in a live region while the focus is inside. Points are a list for screen readers that browse.
- * Source: WAI-ARIA APG "figure" naming and keyboard practices; WCAG 1.4.1, 1.4.11, 2.1.1.
+ * The drawing takes focus as one group.
+ *
+ * Do: give the finding in one sentence, the drawing only shows it.
+ * Don't: draw with it directly in a screen; take the chart for the data's shape.
+ * Keys: arrows go from point to point (four ways where points have rows and columns, mirrored right to left), Home and
+ * End to the ends, Escape lets go. The current point is outlined and named below the drawing, in a live region while
+ * the focus is inside. Points are a list for screen readers that browse.
+ * ARIA: WAI-ARIA APG "figure" naming and keyboard practices; WCAG 1.4.1, 1.4.11, 2.1.1.
  */
 export function Chart({
   slot,

@@ -17,6 +17,17 @@ export const States = () => (
   </Specimen>
 )
 
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Checkbox
+      checked
+      onChange={() => {}}
+      label="نص طويل بما يكفي ليلتف على أكثر من سطر واحد"
+      hint="Datenschutzgrundverordnungsfolgenabschätzung"
+    />
+  </div>
+)
+
 function Live({ label }: { label: string }) {
   const [checked, setChecked] = useState(false)
   return <Checkbox checked={checked} onChange={setChecked} label={label} />

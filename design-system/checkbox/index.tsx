@@ -2,7 +2,13 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { CheckGlyph, DashGlyph } from '../_internal/glyphs.tsx'
 
-/** One yes or no (native checkbox, may be mixed). Keys: Space. Without visible `label` give `ariaLabel`. */
+/**
+ * One yes or no (native checkbox, may be mixed). Without visible `label` give `ariaLabel`.
+ *
+ * Do: word it so that ticked means yes.
+ * Don't: use it for something that takes effect at once; that is a Switch.
+ * Keys: Space.
+ */
 export function Checkbox({
   checked,
   onChange,

@@ -43,6 +43,12 @@ export const Checkbox = () => (
   </div>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" data-surface="paper" className="max-w-xl">
+    <Live kind="radio" initial={['b']} columns={2} />
+  </div>
+)
+
 function Live({ initial, ...props }: { initial: string[] } & Omit<ChoiceGroupProps, 'options' | 'value' | 'onChange'>) {
   const [value, setValue] = useState(initial)
   return <ChoiceGroup label="How did you hear of us?" {...props} options={options} value={value} onChange={setValue} />

@@ -30,6 +30,9 @@ export interface ChoiceGroupProps extends ControlProps {
 
 /**
  * Radio buttons (APG radiogroup) or checkboxes (group) with whole rows as targets.
+ *
+ * Do: keep it to about seven options, in an order that can be foreseen.
+ * Don't: tick one beforehand to save people a press; they stop reading.
  * Keys: the browser's: arrows move and choose in a radio group, Space toggles a checkbox.
  */
 export function ChoiceGroup({ columns = 1, ...p }: ChoiceGroupProps) {

@@ -63,6 +63,10 @@ export function CodeSurface({
     }
   }, [])
 
+  useEffect(() => {
+    if (ready) editor.current?.measure()
+  }, [ready])
+
   useImperativeHandle(ref, () => ({
     focus: (at) => (editor.current ? editor.current.focus(at) : fallback.current?.focus()),
     insert: (text, cursor) => {

@@ -82,6 +82,8 @@ export interface EditorHandle {
   focus: (at?: number) => void
   /** Replaces the selection. */
   insert: (text: string, cursor?: number) => void
+  /** After the editor came into sight. */
+  measure: () => void
   destroy: () => void
 }
 
@@ -112,7 +114,7 @@ export function createEditor(parent: HTMLElement, value: string, first: EditorOp
         keymap.of([
           ...(options.suggestions ? completionKeymap : []),
           ...historyKeymap,
-          ...(options.singleLine || options.language === 'formula' ? [] : [indentWithTab]),
+          ...(indents(options) ? [indentWithTab] : []),
           ...defaultKeymap,
         ]),
         EditorView.updateListener.of((update) => {
@@ -124,7 +126,7 @@ export function createEditor(parent: HTMLElement, value: string, first: EditorOp
       ],
     }),
   })
-  const stopEscape = escapeLadder(view)
+  const stopEscape = escapeLadder(view, () => indents(options) && !options.readOnly)
   showProblems(view, options.problems)
 
   return {
@@ -164,6 +166,9 @@ export function createEditor(parent: HTMLElement, value: string, first: EditorOp
         userEvent: 'input.complete',
       })
       view.focus()
+    },
+    measure() {
+      view.requestMeasure()
     },
     destroy() {
       stopEscape()
@@ -220,6 +225,11 @@ function facetsOf(options: EditorOptions): Extension {
   ]
 }
 
+/** Whether Tab indents, and so does not leave by itself. */
+function indents(options: EditorOptions): boolean {
+  return options.language !== 'formula' && !options.singleLine
+}
+
 function languageOf(options: EditorOptions): Extension {
   if (options.language === 'json') return [json(), closeBrackets(), jsonColors]
   return []
@@ -245,12 +255,12 @@ function showProblems(view: EditorView, problems: readonly EditorProblem[]) {
  * focus stays; only the third reaches a dialog around it. At the window, because Radix listens at the document before
  * anything inside a dialog does.
  */
-function escapeLadder(view: EditorView): () => void {
+function escapeLadder(view: EditorView, keepsTab: () => boolean): () => void {
   let leaves = false
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !view.hasFocus || event.isComposing) return
     if (completionStatus(view.state) !== null && closeCompletion(view)) return swallow(event)
-    if (leaves) return
+    if (leaves || !keepsTab()) return
     leaves = true
     view.setTabFocusMode(true)
     swallow(event)
@@ -414,12 +424,15 @@ const theme = EditorView.theme({
     border: 'none',
     borderInlineEnd: '1px solid var(--ds-hairline)',
   },
-  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+  '&:not(.cm-focused) .cm-matchingBracket, &:not(.cm-focused) .cm-nonmatchingBracket': {
+    backgroundColor: 'transparent',
+  },
+  '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'var(--ds-accent-soft)',
     color: 'inherit',
     outline: '1px solid var(--ds-control)',
   },
-  '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {
+  '&.cm-focused .cm-nonmatchingBracket': {
     backgroundColor: 'var(--ds-danger-soft)',
     color: 'inherit',
   },

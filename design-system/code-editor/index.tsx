@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useState } from 'react'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { CodeSurface } from './code-surface.tsx'
 import type { EditorProblem } from './editor.ts'
 import type { CodeEditorLabels } from './labels.ts'
@@ -15,7 +16,7 @@ export interface CodeEditorProps extends ControlProps {
   onBlur?: (() => void) | undefined
   /** `json` is coloured, and its first mistake is marked and told. @default 'plain' */
   language?: 'json' | 'plain' | undefined
-  labels: CodeEditorLabels
+  labels?: Partial<CodeEditorLabels> | undefined
   /** Least height in lines. @default 8 */
   rows?: number | undefined
   /** Grows up to this many lines, then scrolls. @default three times `rows` */
@@ -28,20 +29,20 @@ export interface CodeEditorProps extends ControlProps {
 }
 
 /**
- * A text for machines: JSON of a web hook, a regular expression, a mail template. CodeMirror, loaded when the first editor is
- * drawn; a plain text field until then.
+ * A text for machines: JSON of a web hook, a regular expression, a mail template. CodeMirror, loaded when the first
+ * editor is drawn; a plain text field until then.
  *
- * Do: say beside it what the text is for and offer an example. Don't: use it for prose (Textarea) or for a formula over
- * fields (FormulaInput).
- *
+ * Do: say beside it what the text is for and offer an example.
+ * Don't: use it for prose (Textarea) or for a formula over fields (FormulaInput).
+ * Keys: Tab and Shift Tab indent; Escape, then Tab leaves (WCAG 2.1.2), and is told with the field; inside a dialog the
+ * first Escape is the editor's, the second the dialog's. Ctrl Z and Ctrl Y undo and redo.
  * ARIA: a multi-line textbox; the first mistake is an alert below, in words, with line and column.
- * Keys: Tab and Shift Tab indent; Escape, then Tab leaves (WCAG 2.1.2), and is told with the field; inside a dialog the first
- * Escape is the editor's, the second the dialog's. Ctrl Z and Ctrl Y undo and redo.
  */
 export function CodeEditor({ rows = 8, maxRows = rows * 3, language = 'plain', problems = [], ...p }: CodeEditorProps) {
+  const labels = useLabels('code-editor', p.labels)
   const errorId = useId()
   const hintId = useId()
-  const broken = useJsonProblem(p.value, language === 'json', p.labels)
+  const broken = useJsonProblem(p.value, language === 'json', labels)
   const all = broken ? [broken, ...problems] : problems
   const first = all[0]
   const invalid = Boolean(p.invalid) || first !== undefined
@@ -64,14 +65,14 @@ export function CodeEditor({ rows = 8, maxRows = rows * 3, language = 'plain', p
           placeholder: p.placeholder ?? '',
           lineNumbers: p.lineNumbers ?? true,
           singleLine: false,
-          suggestionsLabel: p.labels.suggestions,
+          suggestionsLabel: labels.suggestions,
           problems: all,
           onChange: p.onChange,
           onBlur: p.onBlur,
         }}
       />
       <span id={hintId} className="sr-only">
-        {p.labels.leave}
+        {labels.leave}
       </span>
       <p
         id={errorId}

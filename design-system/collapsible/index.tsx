@@ -6,6 +6,9 @@ import { Icon } from '../icon/index.tsx'
 /**
  * More, when it is asked for: a button that shows and hides what follows it (APG disclosure,
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/), on Radix. Several with headings are an `#ds/accordion`.
+ *
+ * Do: name what is behind it: "Advanced settings", not "More".
+ * Don't: fold away required fields or errors.
  * Keys: Enter and Space.
  */
 export function Collapsible({

@@ -31,8 +31,10 @@ export interface ColorPickerProps extends ControlProps {
 /**
  * A colour by name, code, swatch or two sliders, in a Radix popover. Every colour is said in words, never shown alone.
  *
- * Keys: Enter, Space or arrow down opens; in the field arrows change saturation and brightness (with Shift in tens); in the hue slider
- * those of Slider; Escape closes and focus returns.
+ * Do: offer the swatches that fit the product first.
+ * Don't: ask for a colour where only contrast matters; repair it instead.
+ * Keys: Enter, Space or arrow down opens; in the field arrows change saturation and brightness (with Shift in tens); in
+ * the hue slider those of Slider; Escape closes and focus returns.
  */
 export function ColorPicker(p: ColorPickerProps) {
   const labels = useLabels('color-picker', p.labels)

@@ -14,12 +14,14 @@ import type { ColumnSettingsLabels } from './labels.ts'
 export type { ColumnSettingsLabels } from './labels.ts'
 
 /**
- * Which columns a table shows, in which order, and which stay in view: a button with a panel, for DataTable and TreeTable.
- * Works on the table's own `columnState`; reset is the empty state, widths included.
+ * Which columns a table shows, in which order, and which stay in view: a button with a panel, for DataTable and
+ * TreeTable. Works on the table's own `columnState`; reset is the empty state, widths included.
  *
- * ARIA: non-modal dialog from a button (Radix popover) with a list; moving is a pair of buttons, dragging the grip does the
- * same by pointer. Keys: Tab goes through; Space shows or hides, pins; Enter and Space move and keep the focus; Escape
- * closes.
+ * Do: place it at the end of the table's tools, on every table alike.
+ * Don't: let the column that names the row be hidden.
+ * Keys: Tab goes through; Space shows or hides, pins; Enter and Space move and keep the focus; Escape closes.
+ * ARIA: non-modal dialog from a button (Radix popover) with a list; moving is a pair of buttons, dragging the grip does
+ * the same by pointer.
  */
 export function ColumnSettings({
   columns,

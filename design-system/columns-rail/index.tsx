@@ -3,6 +3,7 @@ import { cn } from '../_internal/cn.ts'
 import { NavAnchor, NavTail, type OnNavigate } from '../_internal/nav-anchor.tsx'
 import type { NavItem } from '../_internal/nav-item.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { ColumnsRailLabels } from './labels.ts'
 
 export type { NavItem } from '../_internal/nav-item.ts'
@@ -25,18 +26,18 @@ export interface ColumnsRailProps {
   highlight?: RailHighlight | undefined
   /** Lets a router follow: called for clicks that mean "here" (not Ctrl, middle button …). The browser then stays. */
   onNavigate?: OnNavigate | undefined
-  labels: ColumnsRailLabels
+  labels?: Partial<ColumnsRailLabels> | undefined
   className?: string | undefined
 }
 
 /**
- * First level of a console as a narrow column of links; the level below it stands in a SideMenu beside it (navigation with
- * links, https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html). Labels wrap and are never cut. The
- * mark slides to the chosen entry in 300 ms, at once for people who want no motion.
- * Keys: Tab reaches every entry, Enter follows.
+ * First level of a console as a narrow column of links; the level below it stands in a SideMenu beside it (navigation
+ * with links, https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html). Labels wrap and are never
+ * cut. The mark slides to the chosen entry in 300 ms, at once for people who want no motion.
  *
  * Do: give every entry an icon and a label of one or two words.
  * Don't: switch on hover; people lose the menu they were aiming at.
+ * Keys: Tab reaches every entry, Enter follows.
  */
 export function ColumnsRail({
   items,
@@ -46,9 +47,10 @@ export function ColumnsRail({
   layout = 'vertical',
   highlight = 'round',
   onNavigate,
-  labels,
+  labels: own,
   className,
 }: ColumnsRailProps) {
+  const labels = useLabels('columns-rail', own)
   const list = useRef<HTMLUListElement>(null)
   const mark = useMark(list, current)
   return (
@@ -74,7 +76,7 @@ export function ColumnsRail({
               onNavigate={onNavigate}
               data-slot="columns-rail-item"
               className={cn(
-                'flex min-h-12.5 items-center gap-1 px-1.5 py-1.5 text-muted text-xs no-underline transition-colors duration-fast',
+                'relative flex min-h-12.5 items-center gap-1 px-1.5 py-1.5 text-muted text-xs no-underline transition-colors duration-fast',
                 'hover:text-ink aria-[current]:font-medium aria-[current]:text-accent-text',
                 highlight === 'round' ? 'mx-1 rounded-lg' : '',
                 layout === 'vertical' ? 'flex-col justify-center text-center' : 'text-start',
@@ -84,7 +86,9 @@ export function ColumnsRail({
                 <Icon name={item.icon} size={layout === 'vertical' ? 20 : 16} className="text-current" />
               )}
               <span className="wrap-anywhere min-w-0 max-w-full hyphens-auto leading-tight">{item.label}</span>
-              <NavTail item={item} newTab={labels.newTab} />
+              <span className={layout === 'vertical' ? 'absolute end-1 top-1 flex' : 'contents'}>
+                <NavTail item={item} newTab={labels.newTab} />
+              </span>
             </NavAnchor>
           </li>
         ))}

@@ -25,6 +25,22 @@ export const States = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-md">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live initial={['1']} size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Live initial={['1', '3']} multiple />
+  </div>
+)
+
 function Live({ initial, ...props }: { initial: string[] } & Partial<ComboboxProps>) {
   const [value, setValue] = useState(initial)
   return (

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ChoiceChip, ChoicePopover, ChoiceSearch } from '../_internal/choice-popover.tsx'
 import { cn } from '../_internal/cn.ts'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
-import { Icon } from '../icon/index.tsx'
 import { Spinner } from '../spinner/index.tsx'
+import { useOptionRows } from './option-rows.tsx'
 import { useListboxCursor } from './use-listbox-cursor.ts'
 
 export interface ComboboxOption {
@@ -41,14 +41,16 @@ const searchPause = 430
 
 /**
  * One or several of many, found by typing (APG combobox with listbox) in a Radix popover, so it works inside dialogs.
- * Keys: Enter, Space or arrow down opens; arrows, Home, End walk; Enter chooses; Backspace in an empty search removes the
- * last chosen; Escape closes and focus returns.
+ *
+ * Do: give it the values people use most before they type.
+ * Don't: use it for fewer than about ten options; those can simply be shown.
+ * Keys: Enter, Space or arrow down opens; arrows, Home, End walk; Enter chooses; Backspace in an empty search removes
+ * the last chosen; Escape closes and focus returns.
  */
 export function Combobox(p: ComboboxProps) {
   const [open, setOpen] = useState(false)
   const fixed = p.disabled || p.readOnly
-  const known = new Map([...(p.chosen ?? []), ...p.options].map((option) => [option.id, option]))
-  const chosen = p.value.map((id) => known.get(id) ?? { id, label: id })
+  const chosen = useChosen(p)
 
   const toggle = (id: string) => {
     if (!p.multiple) {
@@ -99,12 +101,19 @@ function Choices({ onToggle, ...p }: ComboboxProps & { onToggle: (id: string) =>
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const options = p.onSearch ? p.options : p.options.filter((option) => matches(option, query))
-  const cursor = useListboxCursor(
-    listId,
-    options,
-    options.findIndex((option) => p.value.includes(option.id)),
+  const list = useRef<HTMLDivElement>(null)
+  const lowered = useLowered(p.options)
+  const options = useMemo(() => {
+    const wanted = query.trim().toLocaleLowerCase()
+    if (p.onSearch || wanted === '') return p.options
+    const texts = lowered()
+    return p.options.filter((_, index) => texts[index]?.includes(wanted))
+  }, [p.onSearch, p.options, query, lowered])
+  const [start] = useState(() =>
+    p.value.length === 0 ? -1 : options.findIndex((option) => p.value.includes(option.id)),
   )
+  const cursor = useListboxCursor(listId, options, start)
+  const { rows, virtual, onScroll } = useOptionRows({ options, value: p.value, cursor, scroller: list, onToggle })
 
   const search = (next: string) => {
     setQuery(next)
@@ -147,45 +156,32 @@ function Choices({ onToggle, ...p }: ComboboxProps & { onToggle: (id: string) =>
         aria-multiselectable={p.multiple || undefined}
         aria-busy={p.loading || undefined}
         tabIndex={-1}
-        className={cn('min-h-0 flex-1 overflow-y-auto outline-none', options.length > 0 && 'p-1')}
+        ref={list}
+        onScroll={onScroll}
+        className={cn('min-h-0 flex-1 overflow-y-auto outline-none', options.length > 0 && (virtual ? 'px-1' : 'p-1'))}
       >
-        {options.map((option, index) => {
-          const selected = p.value.includes(option.id)
-          return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the search field (aria-activedescendant)
-            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the search field
-            <div
-              key={option.id}
-              id={cursor.idOf(index)}
-              role="option"
-              data-slot="combobox-option"
-              aria-selected={selected}
-              aria-disabled={option.disabled || undefined}
-              data-active={index === cursor.index || undefined}
-              className={cn(
-                'flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2 py-1 data-active:bg-desk pointer-coarse:min-h-11',
-                option.disabled && 'cursor-not-allowed opacity-55',
-              )}
-              onMouseMove={() => !option.disabled && cursor.moveTo(index)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => !option.disabled && onToggle(option.id)}
-            >
-              <span className="min-w-0 flex-1">
-                <span className="block truncate">{option.label}</span>
-                {option.description !== undefined && (
-                  <span className="block truncate text-muted text-sm">{option.description}</span>
-                )}
-              </span>
-              {selected && <Icon name="check" className="text-accent-text" />}
-            </div>
-          )
-        })}
+        {rows}
       </div>
     </>
   )
 }
 
-function matches(option: ComboboxOption, query: string): boolean {
-  const wanted = query.trim().toLocaleLowerCase()
-  return `${option.label} ${option.description ?? ''}`.toLocaleLowerCase().includes(wanted)
+/** The chosen options, in the order chosen; an id nobody knows is its own name. */
+function useChosen({ value, chosen, options }: ComboboxProps): ComboboxOption[] {
+  return useMemo(() => {
+    if (value.length === 0) return []
+    const known = new Map([...(chosen ?? []), ...options].map((option) => [option.id, option]))
+    return value.map((id) => known.get(id) ?? { id, label: id })
+  }, [value, chosen, options])
+}
+
+/** What a query is looked for in, made with the first letter typed and kept until the options change. */
+function useLowered(options: readonly ComboboxOption[]): () => readonly string[] {
+  return useMemo(() => {
+    let texts: string[] | undefined
+    return () => {
+      texts ??= options.map(({ label, description = '' }) => `${label} ${description}`.toLocaleLowerCase())
+      return texts
+    }
+  }, [options])
 }

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
+/** What the options need to know of where the person is. */
+export type ListboxCursor = Pick<ReturnType<typeof useListboxCursor>, 'index' | 'idOf' | 'moveTo'>
+
 /**
  * The active option of a listbox whose focus stays in its text field (aria-activedescendant). Skips disabled options.
  *

@@ -5,6 +5,7 @@ import { keepOpenForToasts, overlayClass } from '../_internal/overlay.ts'
 import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
 import { Icon, type IconName } from '../icon/index.tsx'
 import { Kbd } from '../kbd/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { Spinner } from '../spinner/index.tsx'
 import type { CommandPaletteLabels } from './labels.ts'
@@ -52,19 +53,21 @@ export interface CommandPaletteProps {
   onChoose?: ((command: Command) => void) | undefined
   /** Words for keys in the reader's language, as Kbd takes them. */
   keyNames?: Partial<Record<string, string>> | undefined
-  labels: CommandPaletteLabels
+  labels?: Partial<CommandPaletteLabels> | undefined
 }
 
 /**
  * Everything by name: pages, things, actions (APG dialog with a combobox and its listbox,
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/), cmdk in a Radix dialog. Matches label and keywords by words, their
- * beginnings and initials.
- * Keys: typing filters; arrow up and down, Home and End walk; Enter runs and closes; Escape closes; focus returns. Enter
- * during composition with an input method confirms the composition only.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/), cmdk in a Radix dialog. Matches label and keywords by words,
+ * their beginnings and initials.
  *
- * Do: leave out what the person may not do. Don't: make it the only way to anything.
+ * Do: leave out what the person may not do.
+ * Don't: make it the only way to anything.
+ * Keys: typing filters; arrow up and down, Home and End walk; Enter runs and closes; Escape closes; focus returns.
+ * Enter during composition with an input method confirms the composition only.
  */
 export function CommandPalette(p: CommandPaletteProps) {
+  const labels = useLabels('command-palette', p.labels)
   const focus = useDialogFocus((content) => content.querySelector('input'))
   return (
     <Dialog.Root open={p.open} onOpenChange={p.onOpenChange}>
@@ -77,8 +80,8 @@ export function CommandPalette(p: CommandPaletteProps) {
           {...focus}
           className="fixed inset-x-0 top-[max(1rem,12dvh)] z-palette mx-auto flex max-h-[min(30rem,calc(100dvh-2rem))] w-[calc(100vw-2rem)] max-w-xl animate-rise-in flex-col overflow-hidden rounded-xl bg-paper text-ink shadow-dialog outline-none"
         >
-          <Dialog.Title className="sr-only">{p.labels.title}</Dialog.Title>
-          <Palette {...p} />
+          <Dialog.Title className="sr-only">{labels.title}</Dialog.Title>
+          <Palette {...p} labels={labels} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -95,7 +98,7 @@ function Palette({
   onChoose,
   keyNames,
   labels,
-}: CommandPaletteProps) {
+}: CommandPaletteProps & { labels: CommandPaletteLabels }) {
   const [query, setQuery] = useState('')
   const answers = useSources(sources, query, open)
   const typed = query.trim() !== ''

@@ -52,9 +52,12 @@ export interface ConditionBuilderProps {
 
 /**
  * Conditions joined by "all" or "any", in groups that may hold groups, with the whole read out as a sentence below.
+ * Every change of place is announced.
  *
+ * Do: offer only operators that fit the field's type.
+ * Don't: nest more than two levels for people who set up a form once a month.
  * Keys: those of the fields and buttons. A new condition takes focus; a moved one keeps it, in and out of groups; after
- * a removal focus goes to the group's add button. Every change of place is announced.
+ * a removal focus goes to the group's add button.
  */
 export function ConditionBuilder({ maxDepth = 3, disabled = false, ...p }: ConditionBuilderProps) {
   const labels = useLabels('condition-builder', p.labels)

@@ -48,3 +48,26 @@ test('Shift F10 opens it; arrows, letters, Enter, Escape; focus returns', async 
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.activeElement).toBe(row)
 })
+
+test('arrow right opens a sub menu, arrow left closes it, Enter in it chooses', async () => {
+  const csv = vi.fn()
+  render(
+    <ContextMenu
+      label="Actions"
+      items={[{ id: 'export', label: 'Export', items: [{ id: 'csv', label: 'CSV', onSelect: csv }] }]}
+    >
+      <button type="button">Row</button>
+    </ContextMenu>,
+  )
+  screen.getByRole('button', { name: 'Row' }).focus()
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  await expect.poll(focused).toBe('Export')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(focused).toBe('CSV')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(focused).toBe('Export')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(focused).toBe('CSV')
+  await userEvent.keyboard('{Enter}')
+  expect(csv).toHaveBeenCalledOnce()
+})

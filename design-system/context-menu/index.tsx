@@ -5,10 +5,13 @@ import { menuContentClass } from '../_internal/menu-class.ts'
 import { type MenuEntry, MenuRows } from '../_internal/menu-rows.tsx'
 
 /**
- * The menu of a thing, where the pointer is (APG menu), on Radix. `children` is one element that takes a ref and props. Whatever
- * it offers must be reachable another way too (a "more" button): many never find a context menu.
- * Keys: the menu key or Shift F10 on something focused inside opens; arrows walk, letters jump, Enter chooses, Escape closes
- * and focus returns; sub menus as in Menu. Under a finger: press and hold.
+ * The menu of a thing, where the pointer is (APG menu), on Radix. `children` is one element that takes a ref and props.
+ * Whatever it offers must be reachable another way too (a "more" button): many never find a context menu.
+ *
+ * Do: repeat in it what the row's "more" button offers.
+ * Don't: put anything there that exists nowhere else.
+ * Keys: the menu key or Shift F10 on something focused inside opens; arrows walk, letters jump, Enter chooses, Escape
+ * closes and focus returns; sub menus as in Menu. Under a finger: press and hold.
  */
 export function ContextMenu({
   items,

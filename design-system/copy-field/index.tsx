@@ -5,7 +5,13 @@ import { Icon } from '../icon/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 
-/** A text to take along: read-only field and a copy button that says when it is done. */
+/**
+ * A text to take along: read-only field and a copy button that says when it is done.
+ *
+ * Do: use it for what is copied whole: addresses, keys, ids.
+ * Don't: use it to show a text that is to be edited.
+ * Keys: Tab reaches the field and the button; Enter and Space copy.
+ */
 export function CopyField({
   value,
   label,

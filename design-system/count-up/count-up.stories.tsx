@@ -17,6 +17,20 @@ export const Values = () => (
   </div>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <CountUp value={1234567.8} decimals={1} prefix="≈ " suffix=" ساعة" className="text-2xl" />
+  </div>
+)
+
+export const NegativeAndZero = () => (
+  <div className="flex gap-6 text-2xl">
+    <CountUp value={-4200} duration={0} />
+    <CountUp value={0} duration={0} />
+    <CountUp value={1234567} separator=" " duration={0} />
+  </div>
+)
+
 function Again() {
   const [value, setValue] = useState(128_450)
   return (

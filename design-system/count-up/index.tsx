@@ -20,7 +20,11 @@ export interface CountUpProps {
 
 /**
  * A number that counts up when it appears and on to a new value when it changes. Assistive technology reads the final
- * value only; under reduced motion it is there at once. No keys.
+ * value only; under reduced motion it is there at once.
+ *
+ * Do: use it for the one or two figures a page is about.
+ * Don't: use it in tables or for numbers that change every second.
+ * Keys: none.
  */
 export function CountUp({
   value,

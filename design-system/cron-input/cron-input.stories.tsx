@@ -35,6 +35,16 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-2xl">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live value="0 0 8 ? * MON-FRI" size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
 function Live(props: Partial<CronInputProps>) {
   const [value, setValue] = useState(props.value ?? '')
   return (

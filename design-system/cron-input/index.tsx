@@ -38,6 +38,8 @@ export interface CronInputProps extends ControlProps {
  * A schedule as a cron expression: typed, or put together in tabs (APG tabs), one per field. Always beside it: what it
  * means in a sentence, the next five runs, or why it is no expression.
  *
+ * Do: show the next runs in the time zone they will run in.
+ * Don't: ask for an expression where "every Monday at 8" is all that is needed.
  * Keys: those of tabs, radio groups and number fields; Enter in the text does nothing.
  */
 export function CronInput(p: CronInputProps) {

@@ -1,5 +1,6 @@
 import type { CellValue } from './column.ts'
 import { radixOrder } from './radix-order.ts'
+import { textRanks } from './text-ranks.ts'
 
 /** Plain JSON; several rules sort by the first, ties by the next. */
 export interface SortRule {
@@ -49,20 +50,31 @@ export function sortRows<Row>(
 /** One number per row that sorts like its value; Infinity for empty. */
 function sortKeys<Row>(rows: readonly Row[], value: (row: Row) => CellValue, desc: boolean, locale?: string) {
   const keys = new Float64Array(rows.length).fill(Number.POSITIVE_INFINITY)
-  const texts: (string | undefined)[] = []
   const sign = desc ? -1 : 1
+  const texts: string[] = []
+  // Which of the texts a row has, from 1.
+  const textOf = new Uint32Array(rows.length)
+  const known = new Map<string, number>()
   for (let i = 0; i < keys.length; i++) {
     const each = comparable(value(rows[i]!))
-    if (typeof each === 'string') texts[i] = each
+    if (typeof each === 'string') textOf[i] = numberOf(each, texts, known)
     else if (each !== undefined) keys[i] = sign * each
   }
   if (texts.length === 0) return keys
   const ranks = textRanks(texts, locale)
-  for (let i = 0; i < texts.length; i++) {
-    const text = texts[i]
-    if (text !== undefined) keys[i] = sign * (ranks.get(text) ?? 0)
-  }
+  for (let i = 0; i < keys.length; i++) if (textOf[i]! > 0) keys[i] = sign * ranks[textOf[i]! - 1]!
   return keys
+}
+
+const mostRemembered = 4096
+
+/** Texts that come again are kept once; among texts that are nearly all different, looking them up costs more than it saves. */
+function numberOf(text: string, texts: string[], known: Map<string, number>): number {
+  const found = known.get(text)
+  if (found !== undefined) return found
+  const number = texts.push(text)
+  if (known.size < mostRemembered) known.set(text, number)
+  return number
 }
 
 /** Numbers, and every kind that has an order as a number; text stays text. */
@@ -72,21 +84,4 @@ function comparable(value: CellValue): number | string | undefined {
   if (typeof value === 'boolean') return value ? 1 : 0
   const time = value?.getTime()
   return Number.isNaN(time) ? undefined : time
-}
-
-/** Each distinct text is compared once by the language's rules; rows then sort by rank. */
-function textRanks(texts: readonly (string | undefined)[], locale?: string): Map<string, number> {
-  const distinct = new Set<string>()
-  for (const text of texts) if (text !== undefined) distinct.add(text)
-  const ranks = new Map<string, number>()
-  const { compare } = new Intl.Collator(locale, { numeric: true })
-  let rank = 0
-  let before: string | undefined
-  for (const text of [...distinct].sort(compare)) {
-    // Texts the language holds for equal share a rank, so the next rule decides.
-    if (before !== undefined && compare(before, text) !== 0) rank++
-    ranks.set(text, rank)
-    before = text
-  }
-  return ranks
 }

@@ -23,7 +23,11 @@ export interface DateInputProps extends ControlProps {
 
 /**
  * Date, month, year, date with time, or time, by the browser's own field: its picker speaks the reader's language and
- * works with every assistive technology. Keys: the browser's; Enter does nothing.
+ * works with every assistive technology.
+ *
+ * Do: use it for days people know by heart: birthdays, dates on a document.
+ * Don't: use it where the day of the week decides; that is a Date picker.
+ * Keys: the browser's; Enter does nothing.
  */
 export function DateInput(p: DateInputProps) {
   const size = useSize(p.size)

@@ -29,11 +29,13 @@ export interface DatePickerProps extends ControlProps {
 }
 
 /**
- * A day, typed in the language's own order or chosen from a calendar in a popover (APG date picker combobox and dialog).
- * The form expected is the placeholder; the value is always ISO.
+ * A day, typed in the language's own order or chosen from a calendar in a popover (APG date picker combobox and
+ * dialog). The form expected is the placeholder; the value is always ISO.
  *
- * Keys: in the field arrow down opens the calendar, Enter does nothing; in the calendar those of Calendar, Escape closes
- * and focus returns to the field.
+ * Do: say in the hint which days can be chosen.
+ * Don't: make people walk twenty years back; a Date input is typed.
+ * Keys: in the field arrow down opens the calendar, Enter does nothing; in the calendar those of Calendar, Escape
+ * closes and focus returns to the field.
  */
 export function DatePicker(p: DatePickerProps) {
   const labels = useLabels('date-picker', p.labels)

@@ -33,6 +33,22 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-md">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live value={{ start: '2026-03-10', end: '2026-04-02' }} size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
+export const Invalid = () => (
+  <Specimen title="Invalid">
+    <Live value={{ start: '2026-03-10', end: '2026-03-02' }} invalid />
+  </Specimen>
+)
+
 function Live(props: Partial<DateRangePickerProps>) {
   const [value, setValue] = useState<DateRange>(props.value ?? { start: undefined, end: undefined })
   return <DateRangePicker label="提交时间" locale={useStoryLanguage()} {...props} value={value} onChange={setValue} />

@@ -33,9 +33,11 @@ export interface DateRangePickerProps extends ControlProps {
 }
 
 /**
- * First and last day: two typed fields in one frame, and a calendar of two months with presets.
- * In the calendar the first choice starts a range, the second ends it; chosen backwards, the ends change places.
+ * First and last day: two typed fields in one frame, and a calendar of two months with presets. In the calendar the
+ * first choice starts a range, the second ends it; chosen backwards, the ends change places.
  *
+ * Do: offer the spans people ask for as presets: last 7 days, this month.
+ * Don't: use it for one day, or for times of a day.
  * Keys: those of DatePicker; presets are buttons.
  */
 export function DateRangePicker(p: DateRangePickerProps) {

@@ -5,6 +5,7 @@ import { AlertGlyph } from '../_internal/glyphs.tsx'
 import type { IsoDate } from '../_internal/iso-date.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { DatePicker, type DatePickerLabels } from '../date-picker/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { TimePicker, type TimePickerLabels } from '../time-picker/index.tsx'
 import type { DateTimePickerLabels } from './labels.ts'
 
@@ -18,9 +19,9 @@ export interface DateTimePickerProps extends ControlProps {
   onBlur?: (() => void) | undefined
   /** BCP 47 language. */
   locale: string
-  labels: DateTimePickerLabels
-  dateLabels: DatePickerLabels
-  timeLabels: TimePickerLabels
+  labels?: Partial<DateTimePickerLabels> | undefined
+  dateLabels?: Partial<DatePickerLabels> | undefined
+  timeLabels?: Partial<TimePickerLabels> | undefined
   /** Same shape as value; both included. */
   min?: string | undefined
   max?: string | undefined
@@ -37,12 +38,13 @@ export interface DateTimePickerProps extends ControlProps {
  * A day and a time of it: a date picker and a time picker side by side in one named group, below each other where it is
  * narrow.
  *
- * Do: say in a hint whose clock is meant when people in other time zones answer. Don't: ask for a time nobody needs; a
- * date alone is answered twice as fast.
- *
- * ARIA: a group of a text field with calendar and a group of spinbuttons. Keys: those of DatePicker and TimePicker.
+ * Do: say in a hint whose clock is meant when people in other time zones answer.
+ * Don't: ask for a time nobody needs; a date alone is answered twice as fast.
+ * Keys: those of DatePicker and TimePicker.
+ * ARIA: a group of a text field with calendar and a group of spinbuttons.
  */
 export function DateTimePicker(p: DateTimePickerProps) {
+  const labels = useLabels('date-time-picker', p.labels)
   const errorId = useId()
   // A half alone has no value; it stays here until the other half is there.
   const [parts, setParts] = useState(() => halvesOf(p.value))
@@ -85,7 +87,7 @@ export function DateTimePicker(p: DateTimePickerProps) {
         <DatePicker
           {...shared}
           id={p.id}
-          label={p.labels.date}
+          label={labels.date}
           labels={p.dateLabels}
           value={parts.date}
           min={p.min?.slice(0, 10)}
@@ -96,7 +98,7 @@ export function DateTimePicker(p: DateTimePickerProps) {
         />
         <TimePicker
           {...shared}
-          label={p.labels.time}
+          label={labels.time}
           labels={p.timeLabels}
           value={parts.time}
           seconds={p.seconds}
@@ -111,7 +113,7 @@ export function DateTimePicker(p: DateTimePickerProps) {
         className={clsx('mt-1 flex items-start gap-1.5 text-danger-text text-sm', !outside && 'hidden')}
       >
         <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />
-        {outside && p.labels.outOfRange}
+        {outside && labels.outOfRange}
       </p>
     </fieldset>
   )

@@ -16,6 +16,9 @@ export interface DescriptionItem {
 
 /**
  * Facts about one thing (a real `dl`), in up to three columns where there is room, one where there is not.
+ *
+ * Do: keep terms short and let empty values say so ("not given").
+ * Don't: use it for rows of the same kind; that is a Table.
  * Keys: Tab to the copy buttons.
  */
 export function DescriptionList({

@@ -23,6 +23,9 @@ export interface DialogProps {
 
 /**
  * Modal dialog (APG dialog) on Radix. Focus moves in, stays in and returns to where it was.
+ *
+ * Do: give it one task, its title naming it and its button repeating the verb.
+ * Don't: open a dialog from a dialog, or use one for what fits a Drawer beside its list.
  * Keys: Escape closes; Tab goes round inside.
  */
 export function Dialog({

@@ -34,6 +34,16 @@ export const States = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-xs">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live value={['1']} size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
 function Live(props: Partial<DictSelectProps>) {
   const [value, setValue] = useState(props.value ?? [])
   return <DictSelect label="性别" options={sexes} placeholder="请选择" {...props} value={value} onChange={setValue} />

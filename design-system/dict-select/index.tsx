@@ -36,6 +36,8 @@ const searchFrom = 12
  * One or several entries of a dictionary. Disabled entries are not on offer, but shown where they are chosen; a value
  * without an entry is shown as it is; labels seen once stay while the dictionary loads again.
  *
+ * Do: keep the dictionary's own order.
+ * Don't: use it for lists a screen makes up by itself; those are options of a Select.
  * Keys: those of Select, or of Combobox for many or long ones.
  */
 export function DictSelect(p: DictSelectProps) {

@@ -24,7 +24,13 @@ export interface DrawerProps {
   className?: string | undefined
 }
 
-/** Panel from the side (APG dialog) on Radix. Keys: Escape closes; Tab goes round inside when modal. */
+/**
+ * Panel from the side (APG dialog) on Radix.
+ *
+ * Do: show in it the record one chose, with the list still in place.
+ * Don't: put steps of a wizard or another table in it.
+ * Keys: Escape closes; Tab goes round inside when modal.
+ */
 export function Drawer({
   open,
   onOpenChange,

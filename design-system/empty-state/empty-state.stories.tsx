@@ -18,3 +18,13 @@ export const Drawings = () =>
       </div>
     </Specimen>
   ))
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <EmptyState
+      title="لا توجد إجابات بعد"
+      description="نص طويل بما يكفي ليلتف على أكثر من سطر واحد Datenschutzgrundverordnungsfolgenabschätzung"
+      action={<Button variant="primary">نسخ الرابط</Button>}
+    />
+  </div>
+)

@@ -4,7 +4,13 @@ import { type EmptyIllustration, Illustration } from './illustrations.tsx'
 
 export type { EmptyIllustration } from './illustrations.tsx'
 
-/** Nothing here yet: one drawing, one sentence, one action. */
+/**
+ * Nothing here yet: one drawing, one sentence, one action.
+ *
+ * Do: say what will be here and offer the one action that brings it about.
+ * Don't: say only "No data"; and after a search offer to clear it.
+ * Keys: those of the action in it.
+ */
 export function EmptyState({
   title,
   description,

@@ -4,6 +4,7 @@ import { AlertGlyph } from '../_internal/glyphs.tsx'
 import { Button } from '../button/index.tsx'
 import { EmptyState } from '../empty-state/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { Popover } from '../popover/index.tsx'
 import type { ErrorBoundaryLabels } from './labels.ts'
 
@@ -14,11 +15,12 @@ export interface FailureProps {
   details: string
   action?: ReactNode
   onRetry: () => void
-  labels: ErrorBoundaryLabels
+  labels?: Partial<ErrorBoundaryLabels> | undefined
 }
 
 /** Fills a page. */
-export function PageFailure({ title, description, details, action, onRetry, labels }: FailureProps) {
+export function PageFailure({ title, description, details, action, onRetry, labels: own }: FailureProps) {
+  const labels = useLabels('error-boundary', own)
   return (
     <div role="alert" data-slot="error-boundary-page">
       <EmptyState
@@ -45,7 +47,8 @@ export function PageFailure({ title, description, details, action, onRetry, labe
 }
 
 /** A card in the place of one part: a question, a chart, what a plugin draws. */
-export function PluginFailure({ title, description, details, action, onRetry, labels }: FailureProps) {
+export function PluginFailure({ title, description, details, action, onRetry, labels: own }: FailureProps) {
+  const labels = useLabels('error-boundary', own)
   return (
     <div
       role="alert"
@@ -70,7 +73,8 @@ export function PluginFailure({ title, description, details, action, onRetry, la
 }
 
 /** A sign in the place of one cell; everything else is in its panel. */
-export function CellFailure({ title, description, details, action, onRetry, labels }: FailureProps) {
+export function CellFailure({ title, description, details, action, onRetry, labels: own }: FailureProps) {
+  const labels = useLabels('error-boundary', own)
   return (
     <span role="alert" data-slot="error-boundary-cell" className="inline-flex max-w-full">
       <Popover

@@ -18,7 +18,7 @@ export interface ErrorBoundaryProps {
   resetKeys?: readonly unknown[] | undefined
   /** Where the failure is reported. Called once for each. */
   onError?: ((error: Error, componentStack: string) => void) | undefined
-  labels: ErrorBoundaryLabels
+  labels?: Partial<ErrorBoundaryLabels> | undefined
   children: ReactNode
 }
 

@@ -3,6 +3,7 @@ import { CopyButton } from '../_internal/copy-button.tsx'
 import { Button } from '../button/index.tsx'
 import { EmptyState } from '../empty-state/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { ErrorStateLabels } from './labels.ts'
 
 export type { ErrorStateLabels } from './labels.ts'
@@ -20,7 +21,7 @@ export interface ErrorStateProps {
   action?: ReactNode
   /** What support asks for. */
   requestId?: string | undefined
-  labels: ErrorStateLabels
+  labels?: Partial<ErrorStateLabels> | undefined
   headingLevel?: 1 | 2 | 3 | undefined
   className?: string | undefined
 }
@@ -33,7 +34,8 @@ export interface ErrorStateProps {
  * Keys: Tab goes to retry and copy; Enter and Space press them.
  * ARIA: alert around heading and text, https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
-export function ErrorState({ requestId, labels, onRetry, retrying, action, ...state }: ErrorStateProps) {
+export function ErrorState({ requestId, labels: own, onRetry, retrying, action, ...state }: ErrorStateProps) {
+  const labels = useLabels('error-state', own)
   const buttons = onRetry || action !== undefined
   return (
     <div data-slot="error-state" className={state.className}>

@@ -16,6 +16,12 @@ export const States = () => (
   </div>
 )
 
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Example errors={['يرجى إدخال عنوان بريد إلكتروني صالح يمكننا إرسال النتيجة إليه']} />
+  </div>
+)
+
 function Example({ errors }: { errors: string[] }) {
   const ids = useFieldIds()
   const hint = '用于接收填写结果'

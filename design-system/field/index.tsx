@@ -28,7 +28,13 @@ export function useFieldIds(id?: string | undefined): FieldIds {
   }
 }
 
-/** One label, one control, its hint and its errors, from top to bottom. */
+/**
+ * One label, one control, its hint and its errors, from top to bottom.
+ *
+ * Do: give every control a label that stays visible while typing.
+ * Don't: put what one must know only into the placeholder.
+ * Keys: those of the control in it; a click on the label focuses it.
+ */
 export function Field({
   invalid,
   children,

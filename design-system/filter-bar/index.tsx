@@ -21,13 +21,17 @@ export { describeFilter, type Filter, type FilterField, type FilterOperator } fr
 export type { FilterBarLabels } from './labels.ts'
 
 /**
- * Filters of a list as chips: field, operator, value. A chip opens its panel to change it; typing into the bar adds one;
- * "clear all" is there from the first chip on. Optionally with the list's own search field before it (300 ms debounce).
+ * Filters of a list as chips: field, operator, value. A chip opens its panel to change it; typing into the bar adds
+ * one; "clear all" is there from the first chip on. Optionally with the list's own search field before it (300 ms
+ * debounce).
  *
+ * Do: offer the fields people filter by most at the top of the list.
+ * Don't: hide a filter that is in force; what is left out of the list must be seen.
+ * Keys in the field: arrows walk the list, Enter takes, Escape closes, Backspace in the empty field removes the last
+ * filter.
+ * Keys in a panel: Enter in a text applies; Escape closes and focus returns to the chip.
  * ARIA: group with a name; the field that adds is a combobox with a list popup,
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/; a chip is a button that opens a non-modal dialog. Keys in the field:
- * arrows walk the list, Enter takes, Escape closes, Backspace in the empty field removes the last filter. In a panel Enter
- * in a text applies, Escape closes and focus returns to the chip.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/; a chip is a button that opens a non-modal dialog.
  */
 export function FilterBar({
   fields,

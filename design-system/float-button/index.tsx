@@ -1,18 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { FloatButtonLabels } from './labels.ts'
 
 export type { FloatButtonLabels } from './labels.ts'
 
 /**
- * A button that sticks to the edge of the screen and can be moved along it, by dragging or by keys, so that it never has to
- * lie over what one needs. Pressed without moving it does its one thing.
+ * A button that sticks to the edge of the screen and can be moved along it, by dragging or by keys, so that it never
+ * has to lie over what one needs. Pressed without moving it does its one thing.
  *
  * Do: keep it for one thing of the whole product (layout, help), remember its place through `onTopChange`.
  * Don't: use two on a side, or one for an action of the page; that belongs in the page.
- * Keys: Tab reaches it; Enter and Space press it; Arrow up and Arrow down move it by 16 px, with Shift by 64; Home and End
- * move it to the ends of the edge.
+ * Keys: Tab reaches it; Enter and Space press it; Arrow up and Arrow down move it by 16 px, with Shift by 64; Home and
+ * End move it to the ends of the edge.
  * ARIA: button with a description of how it moves, https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function FloatButton({
@@ -24,7 +25,7 @@ export function FloatButton({
   onTopChange,
   side = 'end',
   pressed,
-  labels,
+  labels: ownLabels,
   className,
 }: {
   label: string
@@ -40,9 +41,10 @@ export function FloatButton({
   side?: 'start' | 'end' | undefined
   /** Whether what it opens is open. */
   pressed?: boolean | undefined
-  labels: FloatButtonLabels
+  labels?: Partial<FloatButtonLabels> | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('float-button', ownLabels)
   const id = useId()
   const [own, setOwn] = useState(defaultTop)
   const [dragged, setDragged] = useState<number>()

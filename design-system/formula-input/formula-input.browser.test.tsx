@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Dialog } from '../dialog/index.tsx'
 import { FormulaInput, type FormulaInputProps } from './index.tsx'
 
 afterEach(cleanup)
@@ -98,6 +99,27 @@ test('Escape closes the suggestions; Tab leaves; Enter makes no line', async () 
   expect(value()).toBe('pri')
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Insert' }))
+})
+
+test('inside a dialog Escape closes the suggestions, the next one the dialog: Tab leaves anyway', async () => {
+  function InDialog() {
+    const [open, setOpen] = useState(true)
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Rule" closeLabel="Close">
+        <Live />
+      </Dialog>
+    )
+  }
+  render(<InDialog />)
+  await ready()
+  field().focus()
+  await userEvent.keyboard('pri')
+  await expect.poll(listed).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(listed).toHaveLength(0)
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the button inserts where the cursor is', async () => {

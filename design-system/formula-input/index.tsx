@@ -40,15 +40,15 @@ export interface FormulaInputProps extends ControlProps {
 }
 
 /**
- * A formula over fields and functions. Fields are chips with their names; suggestions come while typing, after `{`, or from
- * the button. The same lazily loaded editor as CodeEditor, and the same plain text field until it is there.
+ * A formula over fields and functions. Fields are chips with their names; suggestions come while typing, after `{`, or
+ * from the button. The same lazily loaded editor as CodeEditor, and the same plain text field until it is there.
  *
- * Do: check the formula outside and hand the problem in. Don't: correct it while it is being typed.
- *
- * ARIA: a textbox with a list of suggestions (APG combobox with list autocomplete); the whole formula, with the names of its
- * fields, is its description, so it can be heard as a sentence; chips are images with names.
- * Keys: letters or `{` suggest, Ctrl Space asks; arrows walk the suggestions, Enter takes one, Escape closes them; arrows
- * and Backspace take a chip as one; Tab leaves.
+ * Do: check the formula outside and hand the problem in.
+ * Don't: correct it while it is being typed.
+ * Keys: letters or `{` suggest, Ctrl Space asks; arrows walk the suggestions, Enter takes one, Escape closes them;
+ * arrows and Backspace take a chip as one; Tab leaves.
+ * ARIA: a textbox with a list of suggestions (APG combobox with list autocomplete); the whole formula, with the names
+ * of its fields, is its description, so it can be heard as a sentence; chips are images with names.
  */
 export function FormulaInput({ rows = 1, maxRows = Math.max(4, rows), ...p }: FormulaInputProps) {
   const surface = useRef<CodeSurfaceHandle>(null)

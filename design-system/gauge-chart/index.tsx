@@ -14,8 +14,12 @@ export interface GaugePart {
 }
 
 /**
- * One score on its scale as half a ring, and how it comes about as a split bar below (figure). For NPS (-100 to 100 with
- * detractors, passives and promoters), means and rates. Keys and ARIA: see Chart.
+ * One score on its scale as half a ring, and how it comes about as a split bar below (figure). For NPS (-100 to 100
+ * with detractors, passives and promoters), means and rates.
+ *
+ * Do: say what the score is made of and from how many answers.
+ * Don't: use it for a number without a fixed scale; that is a Statistic.
+ * Keys: those of Chart.
  */
 export function GaugeChart({
   value,

@@ -47,13 +47,13 @@ export interface GoodsSelectProps extends ControlProps {
 const fewLeft = 10
 
 /**
- * Things with picture, price and number of pieces, and their sum. What is charged is counted by the server: the sum here is
- * for the reader.
+ * Things with picture, price and number of pieces, and their sum. What is charged is counted by the server: the sum
+ * here is for the reader.
  *
- * Do: say in the description what one piece is. Don't: hide what is sold out, people look for it.
- *
- * ARIA: a group with a list; each thing has two buttons and a spinbutton named after it; number and sum are a status.
+ * Do: say in the description what one piece is.
+ * Don't: hide what is sold out, people look for it.
  * Keys: Tab through; arrows in a number field step by one, Page up and down by ten; Enter and Space press the buttons.
+ * ARIA: a group with a list; each thing has two buttons and a spinbutton named after it; number and sum are a status.
  */
 export function GoodsSelect(p: GoodsSelectProps) {
   const statusId = useId()

@@ -13,8 +13,12 @@ export interface HeatLine {
 }
 
 /**
- * Counts of rows by columns (figure), the more the stronger: every cell carries its share of the row in words, so the colour
- * only helps. For matrix questions. Keys and ARIA: see Chart; arrows go four ways. Wide tables scroll inside.
+ * Counts of rows by columns (figure), the more the stronger: every cell carries its share of the row in words, so the
+ * colour only helps. For matrix questions. Wide tables scroll inside.
+ *
+ * Do: keep rows and columns in the order of the question.
+ * Don't: rely on the colour: the share stands in each cell.
+ * Keys: those of Chart; arrows go four ways.
  */
 export function HeatTable({
   rows,

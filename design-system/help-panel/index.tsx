@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/index.tsx'
 import { Drawer } from '../drawer/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { SearchInput } from '../search-input/index.tsx'
 import type { HelpPanelLabels } from './labels.ts'
@@ -22,13 +23,14 @@ export interface HelpTopic {
 }
 
 /**
- * Help beside the work: topics to search and read while the page stays usable. It opens on the topic of the page when told.
+ * Help beside the work: topics to search and read while the page stays usable. It opens on the topic of the page when
+ * told.
  *
  * Do: open it on the topic of the current page, and answer one question per topic.
  * Don't: put there what must be known to go on; that stands in the page itself.
  * Keys: Tab goes through search, topics and the way back; Enter opens a topic; Escape closes and focus returns.
- * ARIA: non-modal dialog, https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ (Radix, page left usable), with a search and
- * lists.
+ * ARIA: non-modal dialog, https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ (Radix, page left usable), with a
+ * search and lists.
  */
 export function HelpPanel({
   open,
@@ -37,7 +39,7 @@ export function HelpPanel({
   topicId,
   onTopicChange,
   footer,
-  labels,
+  labels: own,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -47,8 +49,9 @@ export function HelpPanel({
   onTopicChange: (id: string | undefined) => void
   /** Below: contact, shortcuts, version. */
   footer?: ReactNode
-  labels: HelpPanelLabels
+  labels?: Partial<HelpPanelLabels> | undefined
 }) {
+  const labels = useLabels('help-panel', own)
   const [query, setQuery] = useState('')
   const topic = topics.find((each) => each.id === topicId)
   return (

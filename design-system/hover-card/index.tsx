@@ -3,8 +3,12 @@ import type { ReactElement, ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 
 /**
- * A glance at what a link leads to, on hover and on focus, on Radix. Never the only place of a fact, and nothing in it can be
- * operated: touch has no hover, and the card is not in the tab order. `children` is one link. Keys: Escape hides it.
+ * A glance at what a link leads to, on hover and on focus, on Radix. Never the only place of a fact, and nothing in it
+ * can be operated: touch has no hover, and the card is not in the tab order. `children` is one link.
+ *
+ * Do: keep it to what helps to decide whether to follow the link.
+ * Don't: put buttons, links or the only copy of a fact in it.
+ * Keys: Escape hides it.
  */
 export function HoverCard({
   content,

@@ -30,6 +30,16 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-xs">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live value="workflow" size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
 function Live(props: Partial<IconPickerProps>) {
   const [value, setValue] = useState<IconName | undefined>(props.value)
   return (

@@ -34,9 +34,11 @@ const rowHeight = 44
 const overscan = 2
 
 /**
- * An icon of the set, found by name or keyword (APG combobox with grid popup) in a Radix popover. Only the rows in sight
- * are drawn.
+ * An icon of the set, found by name or keyword (APG combobox with grid popup) in a Radix popover. Only the rows in
+ * sight are drawn.
  *
+ * Do: give the icon of a thing its keywords, so that it is found by meaning.
+ * Don't: let people choose an icon where it carries no meaning.
  * Keys: Enter, Space or arrow down opens; arrows walk the grid, Page up and down by three rows, Ctrl with Home and End
  * to its ends; Enter chooses; Escape closes and focus returns.
  */

@@ -73,6 +73,8 @@ export type IconName =
   | 'rotate-left'
   | 'rotate-right'
   | 'rows'
+  | 'rows-compact'
+  | 'rows-roomy'
   | 'search'
   | 'send'
   | 'separator'

@@ -5,8 +5,12 @@ import type { IconName } from './icon-names.ts'
 export type { IconName } from './icon-names.ts'
 
 /**
- * One drawing of the set, 1.5 px stroke. With `label` it is an image with that name; without, decoration.
- * An unknown name (a plugin's typo, an old menu row) draws sheets instead of throwing.
+ * One drawing of the set, 1.5 px stroke. With `label` it is an image with that name; without, decoration. An unknown
+ * name (a plugin's typo, an old menu row) draws sheets instead of throwing.
+ *
+ * Do: use one meaning per drawing throughout the product.
+ * Don't: let an icon alone name a rare action; put the word beside it.
+ * Keys: none.
  */
 export function Icon({
   name,

@@ -17,11 +17,13 @@ export interface IframeViewProps {
 }
 
 /**
- * A page of somewhere else inside ours (a titled iframe, https://www.w3.org/WAI/WCAG22/Techniques/html/H64), as high as the
- * window without header and tabs. A mask covers it until it has loaded, for 300 ms at least, so that nothing flashes.
- * Keys: those of the page inside; Tab leaves it at its end.
+ * A page of somewhere else inside ours (a titled iframe, https://www.w3.org/WAI/WCAG22/Techniques/html/H64), as high as
+ * the window without header and tabs. A mask covers it until it has loaded, for 300 ms at least, so that nothing
+ * flashes.
  *
  * Do: offer a link to the page too; some pages refuse to be framed, and no one can tell from outside.
+ * Don't: frame pages that need wide rights; keep the sandbox closed.
+ * Keys: those of the page inside; Tab leaves it at its end.
  */
 export function IframeView(props: IframeViewProps) {
   // Another address is another frame: its mask starts anew.

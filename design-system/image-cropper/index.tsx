@@ -28,9 +28,11 @@ export interface ImageCropperProps {
 const step = 0.02
 
 /**
- * Cuts a part out of a picture. Every move has a button: dragging and the wheel are extras. The picture always covers the
- * frame.
+ * Cuts a part out of a picture. Every move has a button: dragging and the wheel are extras. The picture always covers
+ * the frame.
  *
+ * Do: say for which shape the picture is cut, and keep the original.
+ * Don't: demand exact pixels; crop to a ratio and let the server scale.
  * Keys in the frame: arrows move (with Shift five times as far), + and - zoom, [ and ] turn, 0 starts over.
  */
 export function ImageCropper({

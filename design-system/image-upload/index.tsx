@@ -39,11 +39,13 @@ export interface ImageUploadProps extends ControlProps, ImageLimits {
 }
 
 /**
- * Pictures by button, drop or paste, as thumbnails that can be put in order. Checks type, size and count before anything is
- * sent, and says what is wrong in the specification's words.
+ * Pictures by button, drop or paste, as thumbnails that can be put in order. Checks type, size and count before
+ * anything is sent, and says what is wrong in the specification's words. Dragging is an extra.
  *
+ * Do: say type, size and count before anything is chosen.
+ * Don't: refuse a picture that could be scaled down instead.
  * Keys: Tab through the pictures' buttons; the arrow buttons move a picture and keep focus on it, the new place is
- * announced; Ctrl+V pastes a picture while focus is inside. Dragging is an extra.
+ * announced; Ctrl+V pastes a picture while focus is inside.
  */
 export function ImageUpload({ types = imageTypes, maxSize = 5, maxCount = 1, ...p }: ImageUploadProps) {
   const labels = useLabels('image-upload', p.labels)

@@ -2,21 +2,22 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { VirtualList } from '../virtual-list/index.tsx'
 import type { InfiniteListLabels } from './labels.ts'
 
 export type { InfiniteListLabels } from './labels.ts'
 
 /**
- * A list that loads more when its end comes near, says where one is, and offers another try where loading failed. Give it a
- * height by `className`.
+ * A list that loads more when its end comes near, says where one is, and offers another try where loading failed. Give
+ * it a height by `className`.
  *
  * Do: know the total where the server can tell it: it is what "21–40 of 500" and screen readers count with.
  * Don't: use it where people look for a page they have seen before; that is Pagination. Nor put anything below it.
  * Keys: Tab reaches the list, what is in its items, and retry; End goes to the end of what is loaded and so loads more;
  * Home, Page up and Page down scroll.
- * ARIA: list whose items know their place among all, https://www.w3.org/TR/wai-aria-1.2/#aria-setsize; loading and failure
- * are a status and an alert.
+ * ARIA: list whose items know their place among all, https://www.w3.org/TR/wai-aria-1.2/#aria-setsize; loading and
+ * failure are a status and an alert.
  */
 export function InfiniteList<Item>({
   items,
@@ -28,7 +29,7 @@ export function InfiniteList<Item>({
   hasMore,
   onLoadMore,
   empty,
-  labels,
+  labels: own,
   className,
 }: {
   /** All that is loaded. */
@@ -44,9 +45,10 @@ export function InfiniteList<Item>({
   /** Brings the next items into `items`. When it rejects, the list says so and offers another try. */
   onLoadMore: () => Promise<unknown>
   empty?: ReactNode
-  labels: InfiniteListLabels
+  labels?: Partial<InfiniteListLabels> | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('infinite-list', own)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const busy = useRef(false)
   const load = useCallback(async () => {

@@ -2,8 +2,12 @@ import { cn } from '../_internal/cn.ts'
 import { isMac } from '../_internal/is-mac.ts'
 
 /**
- * A shortcut as keys, by the reader's system: `mod+shift+p` is ⌘ ⇧ P on a Mac and Ctrl Shift P elsewhere. A text: it does not
- * listen. Names that differ by language (German: Strg, Umschalt) come from outside.
+ * A shortcut as keys, by the reader's system: `mod+shift+p` is ⌘ ⇧ P on a Mac and Ctrl Shift P elsewhere. A text: it
+ * does not listen. Names that differ by language (German: Strg, Umschalt) come from outside.
+ *
+ * Do: show it beside the action it triggers, in menus and in the help.
+ * Don't: invent a shortcut the browser or a screen reader already uses.
+ * Keys: none.
  */
 export function Kbd({
   keys,

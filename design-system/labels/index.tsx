@@ -8,6 +8,9 @@ const LabelsContext = createContext<KitLabels | undefined>(undefined)
 /**
  * Says in one place what every component below says: Previous, Clear, “3 selected”. Mounted once at the root of an
  * application; a part of it may be mounted in another language.
+ *
+ * Do: mount it once at the root, with all words of one language.
+ * Don't: mount it anew for a single word; a component takes that as a prop.
  */
 export function KitLabelsProvider({ labels, children }: { labels: KitLabels; children: ReactNode }) {
   return <LabelsContext value={labels}>{children}</LabelsContext>

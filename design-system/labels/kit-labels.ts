@@ -1,22 +1,41 @@
+import type { BannerLabels } from '../banner/labels.ts'
 import type { BarChartLabels } from '../bar-chart/labels.ts'
+import type { BarcodeLabels } from '../barcode/labels.ts'
 import type { CalendarLabels } from '../calendar/labels.ts'
 import type { CarouselLabels } from '../carousel/labels.ts'
+import type { ChangelogLabels } from '../changelog/labels.ts'
 import type { ChartLabels } from '../chart/labels.ts'
+import type { CodeEditorLabels } from '../code-editor/labels.ts'
 import type { ColorPickerLabels } from '../color-picker/labels.ts'
 import type { ColumnSettingsLabels } from '../column-settings/labels.ts'
+import type { ColumnsRailLabels } from '../columns-rail/labels.ts'
+import type { CommandPaletteLabels } from '../command-palette/labels.ts'
 import type { ConditionBuilderLabels } from '../condition-builder/labels.ts'
 import type { CronInputLabels } from '../cron-input/labels.ts'
 import type { DatePickerLabels } from '../date-picker/labels.ts'
 import type { DateRangePickerLabels } from '../date-range-picker/labels.ts'
+import type { DateTimePickerLabels } from '../date-time-picker/labels.ts'
 import type { DictSelectLabels } from '../dict-select/labels.ts'
+import type { ErrorBoundaryLabels } from '../error-boundary/labels.ts'
+import type { ErrorStateLabels } from '../error-state/labels.ts'
 import type { FilterBarLabels } from '../filter-bar/labels.ts'
+import type { FloatButtonLabels } from '../float-button/labels.ts'
 import type { GaugeChartLabels } from '../gauge-chart/labels.ts'
 import type { HeatTableLabels } from '../heat-table/labels.ts'
+import type { HelpPanelLabels } from '../help-panel/labels.ts'
 import type { IconPickerLabels } from '../icon-picker/labels.ts'
 import type { ImageCropperLabels } from '../image-cropper/labels.ts'
 import type { ImageUploadLabels } from '../image-upload/labels.ts'
+import type { InfiniteListLabels } from '../infinite-list/labels.ts'
+import type { LayoutChooserLabels } from '../layout-chooser/labels.ts'
 import type { LightboxLabels } from '../lightbox/labels.ts'
 import type { LineChartLabels } from '../line-chart/labels.ts'
+import type { LinkLabels } from '../link/labels.ts'
+import type { LockScreenLabels } from '../lock-screen/labels.ts'
+import type { MonthPickerLabels } from '../month-picker/labels.ts'
+import type { NavMenuLabels } from '../nav-menu/labels.ts'
+import type { NoAccessLabels } from '../no-access/labels.ts'
+import type { OfflineLabels } from '../offline/labels.ts'
 import type { PaginationLabels } from '../pagination/labels.ts'
 import type { PasswordInputLabels } from '../password-input/labels.ts'
 import type { PhoneInputLabels } from '../phone-input/labels.ts'
@@ -25,11 +44,20 @@ import type { ProgressDialogLabels } from '../progress-dialog/labels.ts'
 import type { RangeSliderLabels } from '../range-slider/labels.ts'
 import type { RegionMapLabels } from '../region-map/labels.ts'
 import type { RichTextEditorLabels } from '../rich-text-editor/labels.ts'
+import type { RightToolbarLabels } from '../right-toolbar/labels.ts'
 import type { SavedViewsLabels } from '../saved-views/labels.ts'
+import type { SideMenuLabels } from '../side-menu/labels.ts'
 import type { SignaturePadLabels } from '../signature-pad/labels.ts'
+import type { SizeSwitchLabels } from '../size-switch/labels.ts'
 import type { SliderLabels } from '../slider/labels.ts'
+import type { SortableListLabels } from '../sortable-list/labels.ts'
+import type { SplitButtonLabels } from '../split-button/labels.ts'
 import type { StackedBarChartLabels } from '../stacked-bar-chart/labels.ts'
+import type { TagsViewLabels } from '../tags-view/labels.ts'
+import type { ThemeSwitchLabels } from '../theme-switch/labels.ts'
 import type { TimePickerLabels } from '../time-picker/labels.ts'
+import type { TimeRangePickerLabels } from '../time-range-picker/labels.ts'
+import type { TourLabels } from '../tour/labels.ts'
 import type { TransferLabels } from '../transfer/labels.ts'
 import type { TrendLineLabels } from '../trend-line/labels.ts'
 import type { UploadLabels } from '../upload/labels.ts'
@@ -38,25 +66,44 @@ import type { WordListLabels } from '../word-list/labels.ts'
 
 /** Everything the components themselves say, by the name of the component's folder. */
 export interface KitLabels {
+  banner: BannerLabels
   'bar-chart': BarChartLabels
+  barcode: BarcodeLabels
   calendar: CalendarLabels
   carousel: CarouselLabels
+  changelog: ChangelogLabels
   chart: ChartLabels
+  'code-editor': CodeEditorLabels
   'color-picker': ColorPickerLabels
   'column-settings': ColumnSettingsLabels
+  'columns-rail': ColumnsRailLabels
+  'command-palette': CommandPaletteLabels
   'condition-builder': ConditionBuilderLabels
   'cron-input': CronInputLabels
   'date-picker': DatePickerLabels
   'date-range-picker': DateRangePickerLabels
+  'date-time-picker': DateTimePickerLabels
   'dict-select': DictSelectLabels
+  'error-boundary': ErrorBoundaryLabels
+  'error-state': ErrorStateLabels
   'filter-bar': FilterBarLabels
+  'float-button': FloatButtonLabels
   'gauge-chart': GaugeChartLabels
   'heat-table': HeatTableLabels
+  'help-panel': HelpPanelLabels
   'icon-picker': IconPickerLabels
   'image-cropper': ImageCropperLabels
   'image-upload': ImageUploadLabels
+  'infinite-list': InfiniteListLabels
+  'layout-chooser': LayoutChooserLabels
   lightbox: LightboxLabels
   'line-chart': LineChartLabels
+  link: LinkLabels
+  'lock-screen': LockScreenLabels
+  'month-picker': MonthPickerLabels
+  'nav-menu': NavMenuLabels
+  'no-access': NoAccessLabels
+  offline: OfflineLabels
   pagination: PaginationLabels
   'password-input': PasswordInputLabels
   'phone-input': PhoneInputLabels
@@ -65,11 +112,20 @@ export interface KitLabels {
   'range-slider': RangeSliderLabels
   'region-map': RegionMapLabels
   'rich-text-editor': RichTextEditorLabels
+  'right-toolbar': RightToolbarLabels
   'saved-views': SavedViewsLabels
+  'side-menu': SideMenuLabels
   'signature-pad': SignaturePadLabels
+  'size-switch': SizeSwitchLabels
   slider: SliderLabels
+  'sortable-list': SortableListLabels
+  'split-button': SplitButtonLabels
   'stacked-bar-chart': StackedBarChartLabels
+  'tags-view': TagsViewLabels
+  'theme-switch': ThemeSwitchLabels
   'time-picker': TimePickerLabels
+  'time-range-picker': TimeRangePickerLabels
+  tour: TourLabels
   transfer: TransferLabels
   'trend-line': TrendLineLabels
   upload: UploadLabels

@@ -13,11 +13,12 @@ export interface LanguageOption {
 }
 
 /**
- * Chooses the language of the interface (APG menu button with menuitemradio), on Radix. Each language is named in itself:
- * who looks for theirs may not read the current one.
- * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
+ * Chooses the language of the interface (APG menu button with menuitemradio), on Radix. Each language is named in
+ * itself: who looks for theirs may not read the current one.
  *
+ * Do: put it at the same place on every page, the sign-in included.
  * Don't: use flags. A language is not a country.
+ * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
  */
 export function LanguageSwitch({
   languages,

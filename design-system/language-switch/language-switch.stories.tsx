@@ -17,6 +17,12 @@ export const OnAPublicPage = () => (
   </Specimen>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Live showName />
+  </div>
+)
+
 function Live({ showName }: { showName?: boolean }) {
   const [value, setValue] = useState('zh-cn')
   const current = languages.find((each) => each.id === value)

@@ -2,6 +2,7 @@ import { RadioGroup } from 'radix-ui'
 import { useId } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { LayoutChooserLabels } from './labels.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -18,16 +19,28 @@ export interface LayoutChooserProps {
   disabled?: boolean | undefined
   /** Why it cannot be chosen now: the window is too narrow. */
   reason?: string | undefined
-  labels: LayoutChooserLabels
+  labels?: Partial<LayoutChooserLabels> | undefined
   className?: string | undefined
 }
 
 /**
- * Chooses how the console is laid out (APG radiogroup, https://www.w3.org/WAI/ARIA/apg/patterns/radio/), on Radix: four small
- * drawings with their names. Applies at once.
+ * Chooses how the console is laid out (APG radiogroup, https://www.w3.org/WAI/ARIA/apg/patterns/radio/), on Radix: four
+ * small drawings with their names. Applies at once.
+ *
+ * Do: apply the choice at once, so that people judge what they see.
+ * Don't: ask to confirm or to reload.
  * Keys: Tab reaches the chosen one; arrows choose.
  */
-export function LayoutChooser({ value, onChange, label, disabled, reason, labels, className }: LayoutChooserProps) {
+export function LayoutChooser({
+  value,
+  onChange,
+  label,
+  disabled,
+  reason,
+  labels: own,
+  className,
+}: LayoutChooserProps) {
+  const labels = useLabels('layout-chooser', own)
   const reasonId = useId()
   return (
     <div data-slot="layout-chooser" className={cn('min-w-0', className)}>
@@ -40,7 +53,7 @@ export function LayoutChooser({ value, onChange, label, disabled, reason, labels
         disabled={disabled ?? false}
         aria-label={label}
         aria-describedby={reason === undefined ? undefined : reasonId}
-        className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3"
+        className="grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3"
       >
         {layouts.map((layout) => (
           <RadioGroup.Item

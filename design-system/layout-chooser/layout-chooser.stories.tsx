@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { DirectionProvider } from '../direction/index.tsx'
 import { type ConsoleLayout, LayoutChooser } from './index.tsx'
 
 export default { title: 'Design system / Layout / Layout chooser' } satisfies StoryDefault
@@ -21,9 +22,11 @@ export const Cards = () => (
       </div>
     </Specimen>
     <Specimen title="Right to left">
-      <div dir="rtl" className="max-w-72">
-        <Live />
-      </div>
+      <DirectionProvider dir="rtl">
+        <div dir="rtl" className="max-w-72">
+          <Live />
+        </div>
+      </DirectionProvider>
     </Specimen>
   </>
 )

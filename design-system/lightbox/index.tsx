@@ -32,6 +32,8 @@ const zooms = [1, 1.5, 2, 3, 4]
 /**
  * Pictures large, one at a time (APG dialog) on Radix. The strip of tools is always in sight; zoomed pictures scroll.
  *
+ * Do: give every picture a text that says what is on it.
+ * Don't: use it for pictures that are readable where they are.
  * Keys: left and right go to the neighbours (by the direction of the text), Home and End to the ends; + and - zoom, 0
  * fits; r turns; Escape closes and focus returns.
  */

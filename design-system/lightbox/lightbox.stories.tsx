@@ -14,6 +14,16 @@ export const Closed = () => (
 
 export const Open = () => <Live start="2" />
 
+export const LongCaption = () => (
+  <One alt="门店正门入口处，拍摄于二〇二六年十一月二十一日上午，左侧为临时停车区，右侧为无障碍通道" />
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Live start="2" />
+  </div>
+)
+
 function Live({ start }: { start?: string }) {
   const [open, setOpen] = useState(start)
   return (
@@ -32,3 +42,17 @@ const images = [
   { id: '2', src: drawing('seagreen'), alt: '一楼大厅' },
   { id: '3', src: drawing('peru'), alt: '后院' },
 ]
+
+function One({ alt }: { alt: string }) {
+  const [open, setOpen] = useState<string | undefined>('1')
+  return (
+    <>
+      <Button onClick={() => setOpen('1')}>查看图片</Button>
+      <Lightbox
+        images={[{ id: '1', src: drawing('slateblue'), alt, download: drawing('slateblue') }]}
+        openId={open}
+        onOpenChange={setOpen}
+      />
+    </>
+  )
+}

@@ -25,8 +25,12 @@ export interface LineSeries {
 }
 
 /**
- * Numbers over even steps (figure): up to eight lines, each with a hue, dash and marker of its own. The axis starts at zero.
- * Series beyond the eighth are in the table only. Keys and ARIA: see Chart; up and down change lines.
+ * Numbers over even steps (figure): up to eight lines, each with a hue, dash and marker of its own. The axis starts at
+ * zero. Series beyond the eighth are in the table only.
+ *
+ * Do: use it for what changes over time, with few lines.
+ * Don't: join values of things that have no order.
+ * Keys: those of Chart; up and down change lines.
  */
 export function LineChart({
   steps,

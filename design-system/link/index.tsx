@@ -5,6 +5,7 @@ import { isPlainClick } from '../_internal/plain-click.ts'
 import { type Size, useSize } from '../_internal/size-context.ts'
 import { type ButtonVariant, buttonClass } from '../button/button.variants.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { LinkLabels } from './labels.ts'
 
 export type { LinkLabels } from './labels.ts'
@@ -16,7 +17,7 @@ interface CommonProps extends ComponentPropsWithRef<'a'> {
   asChild?: boolean | undefined
   /** Lets a router follow the link; only for clicks that mean "here" (not Ctrl, middle button …). The browser then stays. */
   onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  labels: LinkLabels
+  labels?: Partial<LinkLabels> | undefined
 }
 
 export interface LinkProps extends CommonProps {
@@ -34,10 +35,11 @@ export interface LinkButtonProps extends CommonProps {
 }
 
 /**
- * What takes a person elsewhere (APG link, https://www.w3.org/WAI/ARIA/apg/patterns/link/). Keys: Enter.
+ * What takes a person elsewhere (APG link, https://www.w3.org/WAI/ARIA/apg/patterns/link/).
  *
  * Do: use it for everything that has an address, so that it can be opened in a tab, copied and shared.
  * Don't: use it for something that happens here; that is a Button.
+ * Keys: Enter.
  */
 export function Link({ variant = 'accent', className, ...rest }: LinkProps) {
   return (
@@ -98,16 +100,17 @@ function Anchor({
     >
       {before}
       <Slot.Slottable>{children}</Slot.Slottable>
-      {external && <ExternalMark label={labels.newTab} />}
+      {external && <ExternalMark labels={labels} />}
     </Part>
   )
 }
 
-function ExternalMark({ label }: { label: string }) {
+function ExternalMark({ labels }: Pick<CommonProps, 'labels'>) {
+  const { newTab } = useLabels('link', labels)
   return (
     <>
       <Icon name="external" className="ms-1 inline-block align-[-0.125em] rtl:-scale-x-100" />
-      <span className="sr-only"> {label}</span>
+      <span className="sr-only"> {newTab}</span>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
 import { Avatar } from '../avatar/index.tsx'
 import { Button } from '../button/index.tsx'
 import { Field, FieldErrors, FieldLabel, useFieldIds } from '../field/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { PasswordInput, type PasswordInputLabels } from '../password-input/index.tsx'
 import type { LockScreenLabels } from './labels.ts'
 
@@ -21,7 +22,7 @@ export interface LockScreenProps {
   /** Why it stays locked. Each new failure empties the field and focuses it. */
   error?: string | undefined
   onSignOut: () => void
-  labels: LockScreenLabels
+  labels?: Partial<LockScreenLabels> | undefined
   /** Of the password field, where they differ from the product's. */
   passwordLabels?: Partial<PasswordInputLabels> | undefined
 }
@@ -29,10 +30,11 @@ export interface LockScreenProps {
 /**
  * Locks the product until the password is given (APG dialog, modal, over the whole window), on Radix. Escape and clicks
  * beside it do nothing; the way out is the password or signing out.
- * Keys: Tab goes round inside; Enter in the field unlocks.
  *
- * Do: take the page behind out of the document while it is locked. This covers it, which keeps nobody from reading it there.
+ * Do: take the page behind out of the document while it is locked. This covers it, which keeps nobody from reading it
+ * there.
  * Don't: check the password in the browser.
+ * Keys: Tab goes round inside; Enter in the field unlocks.
  */
 export function LockScreen({
   open,
@@ -42,9 +44,10 @@ export function LockScreen({
   busy = false,
   error,
   onSignOut,
-  labels,
+  labels: own,
   passwordLabels,
 }: LockScreenProps) {
+  const labels = useLabels('lock-screen', own)
   const focus = useDialogFocus((content) => content.querySelector('input'))
   return (
     <Primitive.Root open={open}>
@@ -85,7 +88,7 @@ function PasswordForm({
   error,
   labels,
   passwordLabels,
-}: Pick<LockScreenProps, 'onUnlock' | 'error' | 'labels' | 'passwordLabels'> & { busy: boolean }) {
+}: Pick<LockScreenProps, 'onUnlock' | 'error' | 'passwordLabels'> & { labels: LockScreenLabels; busy: boolean }) {
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const ids = useFieldIds(useId())

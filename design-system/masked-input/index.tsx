@@ -27,6 +27,8 @@ export interface MaskedInputProps extends ControlProps {
  * Text with a fixed form (role textbox): identity numbers, plates, bank cards. The form is added while typing; pasted
  * text may have any form; deleting a sign of the mask deletes the character before it.
  *
+ * Do: use it where the form is the same everywhere: plates, bank cards.
+ * Don't: force a mask on names, addresses or foreign numbers.
  * Keys: the browser's; Enter does nothing.
  */
 export function MaskedInput(p: MaskedInputProps) {

@@ -28,6 +28,16 @@ export const States = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-xs">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live mask="999-9999-9999" value="13800138000" size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
 function Live(props: Partial<MaskedInputProps> & { mask: string }) {
   const [value, setValue] = useState(props.value ?? '')
   return <MaskedInput label={props.mask} {...props} value={value} onChange={setValue} />

@@ -57,13 +57,14 @@ export type MatrixFieldProps = MatrixShared &
   )
 
 /**
- * The same question of several things: a table where there is room (640 px of its own width, not the screen's), a card per
- * row below; the same elements, so that focus and answers stay when a phone is turned.
+ * The same question of several things: a table where there is room (640 px of its own width, not the screen's), a card
+ * per row below; the same elements, so that focus and answers stay when a phone is turned.
  *
- * Do: stay near seven rows and five columns. Don't: ask for everything at once that could be asked one by one.
- *
- * ARIA: a table with headers; each row of radio buttons is a radiogroup named by the row; a field in a cell is named by row
- * and column. Keys: the browser's: arrows within a row of radio buttons, Tab from row to row and cell to cell.
+ * Do: stay near seven rows and five columns.
+ * Don't: ask for everything at once that could be asked one by one.
+ * Keys: the browser's: arrows within a row of radio buttons, Tab from row to row and cell to cell.
+ * ARIA: a table with headers; each row of radio buttons is a radiogroup named by the row; a field in a cell is named by
+ * row and column.
  */
 export function MatrixField(p: MatrixFieldProps) {
   const ownId = useId()

@@ -7,10 +7,13 @@ import { type MenuEntry, MenuRows } from '../_internal/menu-rows.tsx'
 export type { MenuEntry, MenuItem } from '../_internal/menu-rows.tsx'
 
 /**
- * Menu of actions (APG menu button) on Radix. `trigger` is one element that takes a ref and props: a Button.
- * The menu is named by it.
- * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Escape closes and focus returns. On an item with a sub
- * menu: arrow right (in right-to-left: left), Enter or Space opens it, the other arrow closes it.
+ * Menu of actions (APG menu button) on Radix. `trigger` is one element that takes a ref and props: a Button. The menu
+ * is named by it.
+ *
+ * Do: order by use and set what destroys apart, at the end.
+ * Don't: use it to choose a value; that is a Select.
+ * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Escape closes and focus returns. On an item with a
+ * sub menu: arrow right (in right-to-left: left), Enter or Space opens it, the other arrow closes it.
  */
 export function Menu({
   trigger,

@@ -19,6 +19,24 @@ export const Actions = () => (
   </Specimen>
 )
 
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Menu
+      trigger={<Button>إجراءات</Button>}
+      items={[
+        { id: 'edit', label: 'نص طويل بما يكفي ليلتف على أكثر من سطر واحد', icon: 'pencil', onSelect: () => {} },
+        {
+          id: 'copy',
+          label: 'Datenschutzgrundverordnungsfolgenabschätzung',
+          icon: 'copy',
+          shortcut: 'Ctrl D',
+          onSelect: () => {},
+        },
+      ]}
+    />
+  </div>
+)
+
 const items: MenuEntry[] = [
   { id: 'edit', label: '编辑', icon: 'pencil', onSelect: () => {} },
   { id: 'copy', label: '复制', icon: 'copy', shortcut: 'Ctrl D', onSelect: () => {} },

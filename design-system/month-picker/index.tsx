@@ -5,6 +5,7 @@ import type { Size } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
 import { PickerFrame } from '../date-picker/picker-frame.tsx'
 import { TypedText } from '../date-picker/typed-text.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { MonthPickerLabels } from './labels.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { type IsoMonth, monthText } from './month-text.ts'
@@ -20,7 +21,7 @@ export interface MonthPickerProps extends ControlProps {
   onBlur?: (() => void) | undefined
   /** BCP 47 language: order of typing, names, era. */
   locale: string
-  labels: MonthPickerLabels
+  labels?: Partial<MonthPickerLabels> | undefined
   /** yyyy-MM, both included. */
   min?: IsoMonth | undefined
   max?: IsoMonth | undefined
@@ -28,23 +29,24 @@ export interface MonthPickerProps extends ControlProps {
 }
 
 /**
- * A month of a year (a billing period, a month of birth), typed in the language's own order or as a name ("March 2026"), or
- * chosen from the twelve months of a year in a popover (APG grid in a non-modal dialog, as the date picker's).
+ * A month of a year (a billing period, a month of birth), typed in the language's own order or as a name ("March
+ * 2026"), or chosen from the twelve months of a year in a popover (APG grid in a non-modal dialog, as the date
+ * picker's).
  *
- * Do: use it where days mean nothing. Don't: ask for a day and throw it away; don't use it for a card's expiry date, which
- * has its own autofill.
- *
- * Keys: in the field arrow down opens, Enter does nothing; in the grid arrows by month and row, Home and End to the ends of
- * the row, Page up and down by year, Enter or Space chooses, Escape closes and focus returns to the field. Left and right
- * follow the direction of the text.
+ * Do: use it where days mean nothing.
+ * Don't: ask for a day and throw it away; don't use it for a card's expiry date, which has its own autofill.
+ * Keys: in the field arrow down opens, Enter does nothing; in the grid arrows by month and row, Home and End to the
+ * ends of the row, Page up and down by year, Enter or Space chooses, Escape closes and focus returns to the field. Left
+ * and right follow the direction of the text.
  */
 export function MonthPicker(p: MonthPickerProps) {
+  const labels = useLabels('month-picker', p.labels)
   const [open, setOpen] = useState(false)
   const [readable, setReadable] = useState(true)
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const typed = monthText(p.locale)
-  const pattern = typed.pattern(p.labels.letters)
+  const pattern = typed.pattern(labels.letters)
   const now = today().slice(0, 7)
 
   const choose = (month: IsoMonth | undefined) => {
@@ -58,12 +60,12 @@ export function MonthPicker(p: MonthPickerProps) {
       slot="month-picker"
       open={open}
       onOpenChange={setOpen}
-      openLabel={p.labels.open}
-      panelLabel={p.labels.choose}
+      openLabel={labels.open}
+      panelLabel={labels.choose}
       returnTo={field}
       disabled={p.disabled}
       readOnly={p.readOnly}
-      error={readable ? undefined : p.labels.unreadable.replace('{pattern}', pattern)}
+      error={readable ? undefined : labels.unreadable.replace('{pattern}', pattern)}
       errorId={errorId}
       size={p.size}
       className={p.className}
@@ -86,7 +88,7 @@ export function MonthPicker(p: MonthPickerProps) {
         now={now}
         onChange={choose}
         locale={p.locale}
-        labels={p.labels}
+        labels={labels}
         min={p.min}
         max={p.max}
       />
@@ -97,11 +99,11 @@ export function MonthPicker(p: MonthPickerProps) {
           disabled={(p.min !== undefined && now < p.min) || (p.max !== undefined && now > p.max)}
           onClick={() => choose(now)}
         >
-          {p.labels.thisMonth}
+          {labels.thisMonth}
         </Button>
         {!p.required && (
           <Button variant="ghost" size="small" onClick={() => choose(undefined)}>
-            {p.labels.clear}
+            {labels.clear}
           </Button>
         )}
       </div>

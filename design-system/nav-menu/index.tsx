@@ -4,6 +4,7 @@ import { cn } from '../_internal/cn.ts'
 import { NavAnchor, NavTail, type OnNavigate } from '../_internal/nav-anchor.tsx'
 import { isGroup, type NavItem, pathTo } from '../_internal/nav-item.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { NavMenuLabels } from './labels.ts'
 import { useFitting } from './use-fitting.ts'
 
@@ -18,19 +19,21 @@ export interface NavMenuProps {
   label: string
   /** Lets a router follow: called for clicks that mean "here" (not Ctrl, middle button …). The browser then stays. */
   onNavigate?: OnNavigate | undefined
-  labels: NavMenuLabels
+  labels?: Partial<NavMenuLabels> | undefined
   className?: string | undefined
 }
 
 /**
  * First level of a product side by side, the levels below in sheets (APG disclosure navigation,
- * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), on Radix. What has no room goes under
- * "more"; nothing is cut. Links, not menu items: Ctrl click opens a tab.
- * Keys: Tab and arrow left and right go through; Enter or Space opens a group; arrow down goes into it; Escape closes.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), on Radix. What has no room goes
+ * under "more"; nothing is cut. Links, not menu items: Ctrl click opens a tab.
  *
- * Do: keep the first level to what people look for daily. Don't: use it for actions; that is a Menu.
+ * Do: keep the first level to what people look for daily.
+ * Don't: use it for actions; that is a Menu.
+ * Keys: Tab and arrow left and right go through; Enter or Space opens a group; arrow down goes into it; Escape closes.
  */
-export function NavMenu({ items, current, label, onNavigate, labels, className }: NavMenuProps) {
+export function NavMenu({ items, current, label, onNavigate, labels: own, className }: NavMenuProps) {
+  const labels = useLabels('nav-menu', own)
   const frame = useRef<HTMLElement>(null)
   const measure = useRef<HTMLUListElement>(null)
   const fitting = useFitting(frame, measure)

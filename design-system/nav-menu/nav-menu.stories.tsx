@@ -2,6 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { navExample } from '../_internal/nav-example.ts'
 import { Specimen } from '../_internal/specimen.tsx'
+import { DirectionProvider } from '../direction/index.tsx'
 import { NavMenu } from './index.tsx'
 
 export default { title: 'Design system / Navigation / Nav menu' } satisfies StoryDefault
@@ -22,9 +23,11 @@ export const Widths = () => (
       </div>
     </Specimen>
     <Specimen title="Right to left">
-      <div dir="rtl">
-        <Live />
-      </div>
+      <DirectionProvider dir="rtl">
+        <div dir="rtl">
+          <Live />
+        </div>
+      </DirectionProvider>
     </Specimen>
   </>
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { EmptyState } from '../empty-state/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { Tag } from '../tag/index.tsx'
 import type { NoAccessLabels } from './labels.ts'
 
@@ -19,7 +20,7 @@ export function NoAccess({
   description,
   permissions = [],
   action,
-  labels,
+  labels: ownLabels,
   headingLevel = 1,
   className,
 }: {
@@ -29,11 +30,12 @@ export function NoAccess({
   permissions?: readonly string[] | undefined
   /** The way back. */
   action: ReactNode
-  labels: NoAccessLabels
+  labels?: Partial<NoAccessLabels> | undefined
   /** @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('no-access', ownLabels)
   return (
     <div data-slot="no-access" className={cn(className)}>
       <EmptyState

@@ -38,10 +38,11 @@ export interface NotificationCenterProps {
 /**
  * The bell with the number of unread notices, and the list of the last ones (APG feed in a non-modal dialog,
  * https://www.w3.org/WAI/ARIA/apg/patterns/feed/), on Radix. It stays open while notices are followed by Ctrl click.
- * Keys: Enter or Space opens; Page Down and Page Up go from notice to notice; Tab goes through links and buttons; Escape
- * closes and focus returns.
  *
- * Do: show in it what a toast said too; toasts go away. Don't: put in it what must be decided now.
+ * Do: show in it what a toast said too; toasts go away.
+ * Don't: put in it what must be decided now.
+ * Keys: Enter or Space opens; Page Down and Page Up go from notice to notice; Tab goes through links and buttons;
+ * Escape closes and focus returns.
  */
 export function NotificationCenter({
   notices,
@@ -62,8 +63,10 @@ export function NotificationCenter({
       onOpenChange={setOpen}
       className="flex w-88 flex-col p-0"
       trigger={
-        <Button variant="ghost" iconOnly aria-label={name} title={name} className="relative">
+        <Button variant="ghost" iconOnly title={name} className="relative">
           <Icon name="bell" size={20} />
+          {/* Not aria-label: "99+" is seen, and the name says the number itself (WCAG 2.5.3). */}
+          <span className="sr-only">{name}</span>
           {unread > 0 && (
             <span
               aria-hidden="true"

@@ -20,6 +20,12 @@ export const Bells = () => (
   </>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Live start={notices} />
+  </div>
+)
+
 function Live({ start, unread }: { start: readonly Notice[]; unread?: number }) {
   const [list, setList] = useState(start)
   const [more, setMore] = useState(unread)

@@ -28,17 +28,18 @@ const center = (props: Partial<NotificationCenterProps> = {}) => (
     {...props}
   />
 )
+const count = () => bell().querySelector('[data-slot=notification-count]')?.textContent
 const bell = () => screen.getByRole('button', { name: /^Notices/ })
 
 test('the bell tells how many are unread, in sight at most 99+', () => {
   const { rerender } = render(center())
-  expect(bell().getAttribute('aria-label')).toBe('Notices, 2 unread')
-  expect(bell().textContent).toBe('2')
+  expect(screen.getByRole('button', { name: 'Notices, 2 unread' })).toBeTruthy()
+  expect(count()).toBe('2')
   rerender(center({ unread: 120 }))
-  expect(bell().getAttribute('aria-label')).toBe('Notices, 120 unread')
-  expect(bell().textContent).toBe('99+')
+  expect(screen.getByRole('button', { name: 'Notices, 120 unread' })).toBeTruthy()
+  expect(count()).toBe('99+')
   rerender(center({ unread: 0 }))
-  expect(bell().textContent).toBe('')
+  expect(count()).toBeUndefined()
 })
 
 test('a feed of articles: Page Down and Page Up walk, Enter on the link opens and closes, focus returns', async () => {

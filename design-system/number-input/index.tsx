@@ -23,8 +23,12 @@ export interface NumberInputProps extends ControlProps {
 }
 
 /**
- * Number field (APG spinbutton). Typed text keeps its form while incomplete (`-`, `1.`) and is tidied on leaving.
- * Keys: Arrow up and down by `step`, Page up and down by ten steps, kept within min and max. The wheel does nothing.
+ * Number field (APG spinbutton). Typed text keeps its form while incomplete (`-`, `1.`) and is tidied on leaving. The
+ * wheel does nothing.
+ *
+ * Do: write the unit beside it and the limits in the hint.
+ * Don't: use it for codes, phones or postcodes; those are no amounts.
+ * Keys: Arrow up and down by `step`, Page up and down by ten steps, kept within min and max.
  */
 export function NumberInput({ step = 1, precision = 2, ...p }: NumberInputProps) {
   const size = useSize(p.size)

@@ -21,6 +21,22 @@ export const States = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-xs">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live label={`Weight ${size}`} initial={72.5} unit="kg" size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Live label="الوزن" initial={72.5} unit="كيلوغرام" />
+  </div>
+)
+
 function Live({ initial, ...props }: { initial?: number } & Omit<NumberInputProps, 'value' | 'onChange'>) {
   const [value, setValue] = useState(initial)
   return <NumberInput {...props} value={value} onChange={setValue} />

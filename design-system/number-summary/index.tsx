@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 
-/** A few figures in one calm line (description list). Values come formatted. */
+/**
+ * A few figures in one calm line (description list). Values come formatted.
+ *
+ * Do: show three to five figures that belong together, in the order they are asked for.
+ * Don't: repeat what a chart beside it already says.
+ * Keys: none.
+ */
 export function NumberSummary({
   items,
   className,

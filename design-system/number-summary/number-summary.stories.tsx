@@ -15,3 +15,14 @@ export const Line = () => (
     />
   </Specimen>
 )
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <NumberSummary
+      items={[
+        { id: 'count', label: 'إجمالي الإجابات المكتملة', value: '5,000' },
+        { id: 'mean', label: 'المتوسط', value: '4.21', hint: 'من 5 نقاط' },
+      ]}
+    />
+  </div>
+)

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button/index.tsx'
 import { EmptyState } from '../empty-state/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { OfflineLabels } from './labels.ts'
 import { useOnline } from './use-online.ts'
 
@@ -21,7 +22,7 @@ export function Offline({
   description,
   onRetry,
   retrying,
-  labels,
+  labels: own,
   headingLevel,
   className,
 }: {
@@ -30,10 +31,11 @@ export function Offline({
   /** Called by the button, and when the network is back. */
   onRetry: () => void
   retrying?: boolean | undefined
-  labels: OfflineLabels
+  labels?: Partial<OfflineLabels> | undefined
   headingLevel?: 1 | 2 | 3 | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('offline', own)
   const online = useOnline()
   const was = useRef(online)
   const latest = useRef(onRetry)

@@ -18,6 +18,8 @@ export interface OtpInputProps extends ControlProps {
  * A one-time code (role textbox). One real field under drawn boxes: phones fill it from the message
  * (`autocomplete="one-time-code"`), a code is pasted with whatever spaces it has, and a screen reader reads one field.
  *
+ * Do: let the code be pasted with spaces, and send it as soon as it is whole.
+ * Don't: split it into boxes of their own; phones fill only one field.
  * Keys: digits fill, Backspace takes back the last one; Enter does nothing.
  */
 export function OtpInput({ length = 6, letters = false, ...p }: OtpInputProps) {

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 
-/** Title of a page (its h1, which takes focus after a route change) with its actions. */
+/**
+ * Title of a page (its h1, which takes focus after a route change) with its actions.
+ *
+ * Do: let the title be the name people clicked on.
+ * Don't: put more than one primary action in it.
+ * Keys: those of the actions in it.
+ */
 export function PageHeader({
   title,
   description,

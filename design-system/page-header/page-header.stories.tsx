@@ -24,3 +24,13 @@ export const Full = () => (
     />
   </Specimen>
 )
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <PageHeader
+      title="نص طويل بما يكفي ليلتف على أكثر من سطر واحد"
+      description="Datenschutzgrundverordnungsfolgenabschätzung"
+      actions={<Button variant="primary">إنشاء</Button>}
+    />
+  </div>
+)

@@ -12,7 +12,13 @@ export type { PaginationLabels } from './labels.ts'
 export const pageSizes = [5, 10, 20, 30, 50] as const
 export const defaultPageSize = 20
 
-/** Pages of a list (navigation). Five page buttons below 992 px, else seven, following the window. Pages count from 1. */
+/**
+ * Pages of a list (navigation). Five page buttons below 992 px, else seven, following the window. Pages count from 1.
+ *
+ * Do: keep page and size in the address, so that Back works.
+ * Don't: use it for a feed that nobody comes back to; that is an Infinite list.
+ * Keys: Tab goes through the pages; Enter and Space go to one.
+ */
 export function Pagination({
   page,
   size = defaultPageSize,

@@ -17,6 +17,12 @@ export const OnePage = () => (
   </Specimen>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-160">
+    <Live total={1204} />
+  </div>
+)
+
 function Live({ total }: { total: number }) {
   const [state, setState] = useState({ page: 4, size: 20 })
   return (

@@ -15,9 +15,11 @@ export interface PasswordInputProps
 }
 
 /**
- * Password field with a button that reveals it (toggle button). Pasting and password managers are never prevented
- * (WCAG 3.3.8); the text is hidden again when focus leaves the control.
+ * Password field with a button that reveals it (toggle button). Pasting and password managers are never prevented (WCAG
+ * 3.3.8); the text is hidden again when focus leaves the control.
  *
+ * Do: say the rules before they are broken.
+ * Don't: forbid pasting or ask for the password twice; it can be revealed.
  * Keys: those of TextInput; Tab reaches the button, Enter and Space toggle it.
  */
 export function PasswordInput({ labels: own, autoComplete = 'current-password', ...p }: PasswordInputProps) {

@@ -29,6 +29,8 @@ export interface PhoneInputProps extends ControlProps {
  * A telephone number: the country's calling code by select, the rest typed or pasted with any spaces and brackets. A
  * pasted number with its own code changes the country. Whether the number exists is not checked.
  *
+ * Do: preselect the country of the form, not of the browser's language.
+ * Don't: refuse a number because of its length; countries differ.
  * Keys: the browser's select and text field; Enter does nothing.
  */
 export function PhoneInput(p: PhoneInputProps) {

@@ -29,6 +29,16 @@ export const States = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-xs">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live value="+8613800138000" size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
 function Live(props: Partial<PhoneInputProps>) {
   const [value, setValue] = useState(props.value ?? '')
   return (

@@ -14,8 +14,12 @@ export interface PieSlice {
 }
 
 /**
- * Parts of a whole as a ring (figure): at most eight slices, the rest grouped, each with its words and numbers beside it.
- * Only for parts that add up; choices of which people take several are bars. Keys and ARIA: see Chart.
+ * Parts of a whole as a ring (figure): at most eight slices, the rest grouped, each with its words and numbers beside
+ * it. Only for parts that add up; choices of which people take several are bars.
+ *
+ * Do: use it for two to five parts of one whole.
+ * Don't: use it for choices of which people take several, or to compare two wholes.
+ * Keys: those of Chart.
  */
 export function PieChart({
   slices,

@@ -4,6 +4,9 @@ import { cn } from '../_internal/cn.ts'
 
 /**
  * A floating panel (non-modal dialog) on Radix. `trigger` is one element that takes a ref and props: a Button.
+ *
+ * Do: keep it to a few controls about the thing it hangs on.
+ * Don't: hold there the only copy of a fact, or a form of its own.
  * Keys: Escape closes and focus returns to the trigger.
  */
 export function Popover({

@@ -12,3 +12,11 @@ export const Panel = () => (
     </Popover>
   </Specimen>
 )
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Popover label="تصفية" trigger={<Button>تصفية</Button>}>
+      <p className="w-60">نص طويل بما يكفي ليلتف على أكثر من سطر واحد</p>
+    </Popover>
+  </div>
+)

@@ -9,7 +9,8 @@ export type ProgressCircleTone = 'accent' | 'success' | 'warning' | 'danger'
  * Do: use it where a number stands alone (a quota, a score), with the figure readable inside.
  * Don't: use it for a page that loads or for steps; a Skeleton, a Progress or Steps tell more.
  * Keys: none.
- * ARIA: progressbar, or meter for a share that is a fact and not work under way, https://www.w3.org/WAI/ARIA/apg/patterns/meter/
+ * ARIA: progressbar, or meter for a share that is a fact and not work under way,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/meter/
  */
 export function ProgressCircle({
   value,

@@ -18,7 +18,13 @@ export interface ProcessView {
   tips?: string | undefined
 }
 
-/** Shows a long job: percentage, tips, and the link when it is done. A view only: the caller asks the server. */
+/**
+ * Shows a long job: percentage, tips, and the link when it is done. A view only: the caller asks the server.
+ *
+ * Do: let people go on working and find the result later.
+ * Don't: show it for work under a second; it would only flash.
+ * Keys: Tab goes through link and buttons; Escape sends it to the background.
+ */
 export function ProgressDialog({
   open,
   onOpenChange,

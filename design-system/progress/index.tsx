@@ -1,6 +1,12 @@
 import { clsx } from 'clsx'
 
-/** A thin line that fills (role progressbar). Without `value` the end is unknown and the line breathes. */
+/**
+ * A thin line that fills (role progressbar). Without `value` the end is unknown and the line breathes.
+ *
+ * Do: say in words what is done and how much is left.
+ * Don't: let it run back or jump to 99 % and stay there.
+ * Keys: none.
+ */
 export function ProgressBar({
   value,
   max = 100,

@@ -13,3 +13,9 @@ export const Values = () => (
     ))}
   </div>
 )
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <ProgressBar value={30} label="التقدم" valueText="3 من 10" />
+  </div>
+)

@@ -5,6 +5,10 @@ import { cn } from '../_internal/cn.ts'
 /**
  * A QR code as one SVG path, dark on white in every theme (readers need that), with the four quiet modules around it.
  *
+ * Do: print the address below it, for those who cannot scan.
+ * Don't: colour or invert it; readers need dark on white.
+ * Keys: none.
+ *
  * @param size edge in px, quiet zone included
  * @param label what the code opens, read by assistive technology; show the address as text beside it too
  */

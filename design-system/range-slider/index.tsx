@@ -26,10 +26,11 @@ export interface RangeSliderProps extends ControlProps {
 }
 
 /**
- * A stretch of numbers between two thumbs (APG multi-thumb slider) on Radix, with a number field for each end.
- * A thumb stops at the other one; numbers typed across each other change places
- * when the field is left.
+ * A stretch of numbers between two thumbs (APG multi-thumb slider) on Radix, with a number field for each end. A thumb
+ * stops at the other one; numbers typed across each other change places when the field is left.
  *
+ * Do: give both ends a number field; dragging is rough.
+ * Don't: use it where the exact number matters and the stretch is long.
  * Keys: on each thumb those of Slider; Tab goes from the lower to the upper.
  */
 export function RangeSlider({ step = 1, ...p }: RangeSliderProps) {

@@ -31,6 +31,16 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-xl">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live value={[25, 40]} size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
 function Live(props: Partial<RangeSliderProps>) {
   const [value, setValue] = useState(props.value)
   return <RangeSlider label="年龄范围" min={18} max={99} {...props} value={value} onChange={setValue} />

@@ -23,6 +23,9 @@ export interface RatingProps extends ControlProps {
 
 /**
  * Points on a scale (APG radiogroup of native radio buttons).
+ *
+ * Do: give every point a word, at least both ends.
+ * Don't: use more than eleven points; people cannot tell them apart.
  * Keys: arrows move and choose; 0, Delete, Backspace or choosing the same point again clears.
  */
 export function Rating({ max = 5, icon = 'star', labels = [], ...p }: RatingProps) {

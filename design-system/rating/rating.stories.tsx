@@ -25,6 +25,13 @@ export const Kinds = () => (
   </div>
 )
 
+export const DisabledAndRightToLeft = () => (
+  <div dir="rtl" lang="ar" data-surface="paper" className="flex flex-col gap-4">
+    <Live initial={4} />
+    <Live initial={2} disabled />
+  </div>
+)
+
 function Live({ initial, ...props }: { initial?: number } & Partial<RatingProps>) {
   const [value, setValue] = useState(initial)
   return (

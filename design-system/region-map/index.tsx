@@ -25,8 +25,12 @@ export interface MapShape {
 }
 
 /**
- * Counts by region (figure): the more the stronger, with names and numbers where they fit. The map is data: tiles or true
- * outlines. Regions without a count are drawn empty. A map keeps its sides right to left. Keys and ARIA: see Chart.
+ * Counts by region (figure): the more the stronger, with names and numbers where they fit. The map is data: tiles or
+ * true outlines. Regions without a count are drawn empty. A map keeps its sides right to left.
+ *
+ * Do: use it when the place itself is the question.
+ * Don't: use it to compare regions exactly; sorted bars show that better.
+ * Keys: those of Chart.
  */
 export function RegionMap({
   map,

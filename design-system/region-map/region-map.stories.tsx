@@ -4,6 +4,12 @@ import { chinaProvinceTiles, RegionMap } from './index.tsx'
 
 export default { title: 'Design system / Data / Region map' } satisfies StoryDefault
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-120">
+    <RegionMap title="الصالة الأكثر ازدحامًا" map={floor} counts={{ hall: 120, west: 40, east: 66 }} />
+  </div>
+)
+
 const counts = Object.fromEntries(chinaProvinceTiles.regions.map(({ id }, at) => [id, (at * 53) % 190]))
 
 export const Provinces = () => (

@@ -33,11 +33,12 @@ type MoveButton = 'up' | 'down'
 /**
  * The same few fields as often as needed: passengers, children, earlier addresses.
  *
- * Do: begin with as many groups as everybody needs. Don't: nest them; don't use it for one value per line (TagsInput).
- *
- * ARIA: a group with a list; each item is a group named by its heading. A new group's heading takes the focus, so its fields
- * are next; removing puts the focus on the add button. Both are told. Buttons at a limit stay focusable and say why.
+ * Do: begin with as many groups as everybody needs.
+ * Don't: nest them; don't use it for one value per line (TagsInput).
  * Keys: Tab; Enter and Space press.
+ * ARIA: a group with a list; each item is a group named by its heading. A new group's heading takes the focus, so its
+ * fields are next; removing puts the focus on the add button. Both are told. Buttons at a limit stay focusable and say
+ * why.
  */
 export function RepeatingGroup<Item extends { id: string }>(p: RepeatingGroupProps<Item>) {
   const { items, labels, min = 0, max = Number.POSITIVE_INFINITY } = p

@@ -32,11 +32,13 @@ export interface ResizablePanelsProps {
 const keyStep = 16
 
 /**
- * Two panels and a handle between them (APG window splitter,
- * https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/). Nest them for three.
+ * Two panels and a handle between them (APG window splitter, https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/).
+ * Nest them for three. Under a finger the handle is 44 px wide.
  *
- * Keys on the handle: arrows move it by 16 px, with Shift by 64; Home and End go to the limits; Enter folds and brings back
- * (`collapsible`). A double click resets. Under a finger the handle is 44 px wide.
+ * Do: remember the size people chose.
+ * Don't: make a panel so small that its content cannot be read.
+ * Keys on the handle: arrows move it by 16 px, with Shift by 64; Home and End go to the limits; Enter folds and brings
+ * back (`collapsible`). A double click resets.
  */
 export function ResizablePanels(p: ResizablePanelsProps) {
   const id = useId()

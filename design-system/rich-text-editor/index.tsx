@@ -26,7 +26,11 @@ export interface RichTextEditorProps {
 
 /**
  * Editor for structured rich text (textbox, multiline, with a labelled toolbar). Heavy: load it lazily.
- * Keys: the usual ones (Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+K for a link); Alt+F10 goes to the toolbar, Escape back to the text.
+ *
+ * Do: offer only what the reader's page can show.
+ * Don't: use it for short answers; a Textarea does.
+ * Keys: the usual ones (Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+K for a link); Alt+F10 goes to the toolbar, Escape back to the
+ * text.
  */
 export function RichTextEditor({
   value,

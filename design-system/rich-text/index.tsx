@@ -10,7 +10,13 @@ import {
 
 export type { RichTextBlock, RichTextDoc, RichTextInline, RichTextListItem, RichTextMark } from './rich-text-doc.ts'
 
-/** Renders structured rich text as elements; never through innerHTML, so a document cannot carry script. */
+/**
+ * Renders structured rich text as elements; never through innerHTML, so a document cannot carry script.
+ *
+ * Do: use it wherever a document of the editor is shown.
+ * Don't: pass it text of other origin; that goes into plain elements.
+ * Keys: none of its own; Tab goes through the links in it.
+ */
 export function RichTextView({
   doc,
   headingLevel = 3,

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Size } from '../_internal/size-context.ts'
 import { useTextDirection } from '../_internal/use-text-direction.ts'
 import type { Density } from '../data-table/density.ts'
+import { useLabels } from '../labels/index.tsx'
 import { type Tool, Toolbar } from '../toolbar/index.tsx'
 import type { RightToolbarLabels } from './labels.ts'
 
@@ -20,20 +21,20 @@ export interface RightToolbarProps {
   /** `ColumnSettings` of the same table. */
   columns?: ReactNode
   size?: Size | undefined
-  labels: RightToolbarLabels
+  labels?: Partial<RightToolbarLabels> | undefined
   className?: string | undefined
 }
 
 /**
- * The tools of a table at the end of its head: filters, refresh, density, full screen, columns. Only those that are given
- * are there.
+ * The tools of a table at the end of its head: filters, refresh, density, full screen, columns. Only those that are
+ * given are there.
  *
  * Do: put it beside what acts on the table's data, the same tools in the same order for every table.
  * Don't: add actions on rows; those stand in the bulk bar and in the row's menu.
- * Keys: Tab reaches it as one stop, then the columns; left and right walk (mirrored right to left); Home and End go to the
- * ends; Enter and Space use.
- * ARIA: toolbar, https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ (Radix); filters and full screen are toggle buttons, the
- * densities radio buttons.
+ * Keys: Tab reaches it as one stop, then the columns; left and right walk (mirrored right to left); Home and End go to
+ * the ends; Enter and Space use.
+ * ARIA: toolbar, https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ (Radix); filters and full screen are toggle buttons,
+ * the densities radio buttons.
  */
 export function RightToolbar({
   label,
@@ -43,9 +44,10 @@ export function RightToolbar({
   fullScreen,
   columns,
   size,
-  labels,
+  labels: ownLabels,
   className,
 }: RightToolbarProps) {
+  const labels = useLabels('right-toolbar', ownLabels)
   const frame = useRef<HTMLDivElement>(null)
   const dir = useTextDirection(frame)
   const [full, toggleFull] = useFullScreen(fullScreen)
@@ -101,9 +103,9 @@ export function RightToolbar({
 }
 
 const densities = [
-  { id: 'compact', icon: 'menu' },
+  { id: 'compact', icon: 'rows-compact' },
   { id: 'default', icon: 'rows' },
-  { id: 'roomy', icon: 'minus' },
+  { id: 'roomy', icon: 'rows-roomy' },
 ] as const satisfies readonly { id: Density; icon: string }[]
 
 /** Follows the browser: Escape and the browser's own button leave it too. */

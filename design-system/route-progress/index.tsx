@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The thin line at the top of the window while a page is on its way (role progressbar, without a value: nobody knows how
- * long). It creeps, and once the page is there it fills and is gone after 300 ms (spec). Under reduced motion it stands
- * still. No keys. Give the page itself `aria-busy` while its content loads.
+ * The thin line at the top of the window while a page is on its way (role progressbar, without a value: nobody knows
+ * how long). It creeps, and once the page is there it fills and is gone after 300 ms (spec). Under reduced motion it
+ * stands still. Give the page itself `aria-busy` while its content loads.
+ *
+ * Do: give the page itself `aria-busy` while its content loads.
+ * Don't: show a spinner for the same wait.
+ * Keys: none.
  */
 export function RouteProgress({
   active,

@@ -28,12 +28,15 @@ export interface SavedView {
 }
 
 /**
- * Named states of a list: what it is filtered by, how it is sorted, which columns it shows. Changing any of it marks the
- * view as changed and offers to save, to save under another name, or to go back. Nothing is kept here: what a view holds is
- * the caller's, and so is the judgement whether it was changed (`sameState`).
+ * Named states of a list: what it is filtered by, how it is sorted, which columns it shows. Changing any of it marks
+ * the view as changed and offers to save, to save under another name, or to go back. Nothing is kept here: what a view
+ * holds is the caller's, and so is the judgement whether it was changed (`sameState`).
  *
- * ARIA: menu button, https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ (Radix), views are menuitemcheckboxes; "save as"
- * is a non-modal dialog. Keys: those of Menu and Popover; Enter in the name saves.
+ * Do: name a view by what it answers: "Unread this week".
+ * Don't: save a view on every change; people lose the one they had.
+ * Keys: those of Menu and Popover; Enter in the name saves.
+ * ARIA: menu button, https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ (Radix), views are menuitemcheckboxes; "save
+ * as" is a non-modal dialog.
  */
 export function SavedViews({
   views,

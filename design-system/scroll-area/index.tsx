@@ -2,8 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 
 /**
- * A part of the page that scrolls by itself, by the browser's own means. While something is out of sight it is a named region
- * in the tab order, so that it scrolls by keyboard too (WCAG 2.1.1); while everything fits it is nothing of the sort.
+ * A part of the page that scrolls by itself, by the browser's own means. While something is out of sight it is a named
+ * region in the tab order, so that it scrolls by keyboard too (WCAG 2.1.1); while everything fits it is nothing of the
+ * sort.
+ *
+ * Do: let the page scroll and use this only where a part must stay in place.
+ * Don't: put one into another; nobody knows which will move.
  * Keys: arrows, PageUp, PageDown, Home, End, by the browser.
  */
 export function ScrollArea({

@@ -4,7 +4,11 @@ import { Icon } from '../icon/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 
 /**
- * Search field (role searchbox) that reports after a pause in typing. Keys: Enter reports at once.
+ * Search field (role searchbox) that reports after a pause in typing.
+ *
+ * Do: search while typing and keep the words in the address.
+ * Don't: demand an Enter, or search on every key against a slow server (`debounce`).
+ * Keys: Enter reports at once.
  *
  * @param debounce pause in ms before `onChange`; 0 reports every key. Default 300
  */

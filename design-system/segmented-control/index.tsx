@@ -10,7 +10,13 @@ export interface SegmentOption<Id extends string> {
   disabled?: boolean | undefined
 }
 
-/** One of a few, side by side (native radio group). Keys: arrows move and choose. */
+/**
+ * One of a few, side by side (native radio group).
+ *
+ * Do: use it for two to four views, each in one or two words.
+ * Don't: use it for actions or for more than five; that is a Select.
+ * Keys: arrows move and choose.
+ */
 export function SegmentedControl<Id extends string>({
   value,
   onChange,

@@ -27,6 +27,37 @@ export const Icons = () => (
   </Specimen>
 )
 
+export const Sizes = () =>
+  (['default', 'medium', 'small', 'mini'] as const).map((size) => (
+    <Specimen key={size} title={size}>
+      <SegmentedControl
+        label={`Range ${size}`}
+        size={size}
+        value="week"
+        onChange={() => {}}
+        options={[
+          { id: 'day', label: '今天' },
+          { id: 'week', label: '本周' },
+          { id: 'all', label: '已停用', disabled: true },
+        ]}
+      />
+    </Specimen>
+  ))
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <SegmentedControl
+      label="المدى"
+      value="week"
+      onChange={() => {}}
+      options={[
+        { id: 'day', label: 'اليوم' },
+        { id: 'week', label: 'هذا الأسبوع بأكمله' },
+      ]}
+    />
+  </div>
+)
+
 function Live() {
   const [value, setValue] = useState('week')
   return (

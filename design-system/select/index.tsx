@@ -22,7 +22,11 @@ export interface SelectProps extends ControlProps {
 }
 
 /**
- * One of a list, by the browser's own `<select>` (role combobox): it opens as a wheel on phones and reads well everywhere.
+ * One of a list, by the browser's own `<select>` (role combobox): it opens as a wheel on phones and reads well
+ * everywhere.
+ *
+ * Do: use it for 5 to 50 options people know by heart.
+ * Don't: use it for two or three; show them as a Choice group.
  * Keys: the browser's: arrows, letters to jump, Space or Alt with arrow down to open.
  */
 export function Select(p: SelectProps) {

@@ -23,6 +23,22 @@ export const States = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-xs">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live label={`City ${size}`} initial="b" size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Live label="المدينة" placeholder="اختر مدينة" />
+  </div>
+)
+
 function Live({ initial, ...props }: { initial?: string } & Omit<SelectProps, 'options' | 'value' | 'onChange'>) {
   const [value, setValue] = useState(initial)
   return <Select {...props} options={options} value={value} onChange={setValue} />

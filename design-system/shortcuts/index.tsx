@@ -9,11 +9,12 @@ export type { Shortcut } from './registry.ts'
 export { ShortcutSheet } from './sheet.tsx'
 
 /**
- * Listens for the shortcuts of everything inside (no role: keys only). Once per app. A shortcut never fires while text is
- * typed or composed with an input method, nor inside dialogs and menus, unless it says `everywhere`; composition is never
- * disturbed.
+ * Listens for the shortcuts of everything inside (no role: keys only). Once per app. A shortcut never fires while text
+ * is typed or composed with an input method, nor inside dialogs and menus, unless it says `everywhere`; composition is
+ * never disturbed.
  *
- * Do: offer a setting for `singleKeys` (WCAG 2.1.4, https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts).
+ * Do: offer a setting for `singleKeys` (WCAG 2.1.4,
+ * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts).
  * Don't: take keys of the browser or of screen readers; every action also has a place to click.
  */
 export function ShortcutProvider({

@@ -3,6 +3,7 @@ import { cn } from '../_internal/cn.ts'
 import type { OnNavigate } from '../_internal/nav-anchor.tsx'
 import { type NavItem, pathTo } from '../_internal/nav-item.ts'
 import { useTextDirection } from '../_internal/use-text-direction.ts'
+import { useLabels } from '../labels/index.tsx'
 import { Branch } from './branch.tsx'
 import { Folded } from './folded.tsx'
 import type { SideMenuLabels } from './labels.ts'
@@ -26,19 +27,21 @@ export interface SideMenuProps {
   defaultOpen?: 'current' | 'all' | undefined
   /** Lets a router follow: called for clicks that mean "here" (not Ctrl, middle button …). The browser then stays. */
   onNavigate?: OnNavigate | undefined
-  labels: SideMenuLabels
+  labels?: Partial<SideMenuLabels> | undefined
   className?: string | undefined
 }
 
 /**
  * The nested menu at the side of a console (APG disclosure navigation,
- * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), on Radix: links in lists, groups as
- * buttons with aria-expanded, the page marked aria-current. Folded it is a column of icons with names and sheets beside it.
- * Keys: Tab reaches every entry; Enter follows a link; Enter or Space opens and closes a group; arrow up and down, Home and
- * End walk; arrow right opens and enters, arrow left closes and leaves (mirrored in right-to-left); Escape closes a sheet.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), on Radix: links in lists,
+ * groups as buttons with aria-expanded, the page marked aria-current. Folded it is a column of icons with names and
+ * sheets beside it.
  *
  * Do: give first-level entries an icon, they are all that is left when it folds.
  * Don't: nest deeper than three levels; the third is rarely found.
+ * Keys: Tab reaches every entry; Enter follows a link; Enter or Space opens and closes a group; arrow up and down, Home
+ * and End walk; arrow right opens and enters, arrow left closes and leaves (mirrored in right-to-left); Escape closes a
+ * sheet.
  */
 export function SideMenu({
   items,
@@ -48,9 +51,10 @@ export function SideMenu({
   uniqueOpen = false,
   defaultOpen = 'current',
   onNavigate,
-  labels,
+  labels: own,
   className,
 }: SideMenuProps) {
+  const labels = useLabels('side-menu', own)
   const nav = useRef<HTMLElement>(null)
   const direction = useTextDirection(nav)
   const groups = useOpenGroups({ items, current, unique: uniqueOpen, defaultOpen })

@@ -39,7 +39,10 @@ export interface SignaturePadProps extends ControlProps {
  * A signature in one of three equal ways: drawn, typed with consent, or uploaded. The pad is paper in every theme, so
  * what is stored is dark ink on nothing.
  *
- * Keys: those of tabs; the drawing is passed by Tab, the typed name is the way by keyboard. Enter in the name does nothing.
+ * Do: say what is agreed to by signing, above the pad.
+ * Don't: make drawing the only way; hands and mice differ.
+ * Keys: those of tabs; the drawing is passed by Tab, the typed name is the way by keyboard. Enter in the name does
+ * nothing.
  */
 export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
   const labels = useLabels('signature-pad', p.labels)

@@ -2,24 +2,29 @@ import { RadioMenu } from '../_internal/radio-menu.tsx'
 import type { Size } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { SizeSwitchLabels } from './labels.ts'
 
 export type { SizeSwitchLabels } from './labels.ts'
 
 /**
- * Chooses the size of all controls (APG menu button with menuitemradio), on Radix. Hand the choice to a SizeProvider: it
- * applies at once, without a reload.
+ * Chooses the size of all controls (APG menu button with menuitemradio), on Radix. Hand the choice to a SizeProvider:
+ * it applies at once, without a reload.
+ *
+ * Do: keep the choice with the person, on every device.
+ * Don't: make single controls small by it to gain room.
  * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
  */
 export function SizeSwitch({
   value,
   onChange,
-  labels,
+  labels: own,
 }: {
   value: Size
   onChange: (size: Size) => void
-  labels: SizeSwitchLabels
+  labels?: Partial<SizeSwitchLabels> | undefined
 }) {
+  const labels = useLabels('size-switch', own)
   const name = labels.button(labels[value])
   return (
     <RadioMenu

@@ -1,6 +1,12 @@
 import { cn } from '../_internal/cn.ts'
 
-/** A grey stand-in with the final shape. Give it the size by `className`; the waiting itself is told by a busy region. */
+/**
+ * A grey stand-in with the final shape. Give it the size by `className`; the waiting itself is told by a busy region.
+ *
+ * Do: give it the shape of what comes, so that nothing jumps.
+ * Don't: show it for less than 200 ms, or after the first load.
+ * Keys: none.
+ */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <span

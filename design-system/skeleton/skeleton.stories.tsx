@@ -13,3 +13,9 @@ export const Lines = () => (
     </div>
   </Specimen>
 )
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Skeleton className="h-6 w-1/2" />
+  </div>
+)

@@ -34,9 +34,11 @@ export interface SliderProps extends ControlProps {
 }
 
 /**
- * A number from a stretch (APG slider) on Radix, with a number field beside it: dragging is never the only way.
- * Until it is answered the thumb is hollow and nothing is filled; Enter or Space takes the place it waits at.
+ * A number from a stretch (APG slider) on Radix, with a number field beside it: dragging is never the only way. Until
+ * it is answered the thumb is hollow and nothing is filled; Enter or Space takes the place it waits at.
  *
+ * Do: use it where rough is enough, with the number field beside it.
+ * Don't: set it to the middle beforehand; that is an answer nobody gave.
  * Keys: arrows by `step`, Page up and down by ten steps, Home and End. A tap on the rail sets it.
  */
 export function Slider({ step = 1, ...p }: SliderProps) {

@@ -34,6 +34,16 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const Sizes = () => (
+  <div className="max-w-md">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Specimen key={size} title={size}>
+        <Live value={40} size={size} />
+      </Specimen>
+    ))}
+  </div>
+)
+
 function Live(props: Partial<SliderProps>) {
   const [value, setValue] = useState(props.value)
   return <Slider label="认同程度" min={0} max={100} {...props} value={value} onChange={setValue} />

@@ -3,6 +3,7 @@ import { cn } from '../_internal/cn.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import type { SortableListLabels } from './labels.ts'
 import { SortableRow, SortByDrag } from './sort-by-drag.tsx'
@@ -20,7 +21,7 @@ export interface SortableListProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode
   /** Accessible name of the list. */
   label: string
-  labels: SortableListLabels
+  labels?: Partial<SortableListLabels> | undefined
   /** Places are drawn as numbers. */
   numbered?: boolean | undefined
   disabled?: boolean | undefined
@@ -31,19 +32,20 @@ export interface SortableListProps<Item> {
 type Direction = 'up' | 'down'
 
 /**
- * A short list whose order a person decides: by dragging the handle, by the two buttons of a row, or by keyboard. Each does
- * the same and says where the item is now; focus stays with the item.
+ * A short list whose order a person decides: by dragging the handle, by the two buttons of a row, or by keyboard. Each
+ * does the same and says where the item is now; focus stays with the item.
  *
- * Do: keep it under about thirty items. Don't: make the whole row the handle, rows hold controls; don't offer it where the
- * order means nothing.
- *
- * ARIA: an ordered list; moving follows the rearrangeable listbox example (https://www.w3.org/WAI/ARIA/apg/patterns/listbox/examples/listbox-rearrangeable/),
- * with a button as the thing that is lifted.
- * Keys: Space or Enter on a handle lifts, arrows up and down move, Space or Enter drops, Escape puts it back; the buttons
- * move by one place, and at an end of the list keep the focus and do nothing.
+ * Do: keep it under about thirty items.
+ * Don't: make the whole row the handle, rows hold controls; don't offer it where the order means nothing.
+ * Keys: Space or Enter on a handle lifts, arrows up and down move, Space or Enter drops, Escape puts it back; the
+ * buttons move by one place, and at an end of the list keep the focus and do nothing.
+ * ARIA: an ordered list; moving follows the rearrangeable listbox example
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/listbox/examples/listbox-rearrangeable/), with a button as the thing that
+ * is lifted.
  */
 export function SortableList<Item>(p: SortableListProps<Item>) {
-  const { items, labels, nameOf, idOf } = p
+  const labels = useLabels('sortable-list', p.labels)
+  const { items, nameOf, idOf } = p
   const size = useSize(p.size)
   const list = useRef<HTMLOListElement>(null)
   const refocus = useRef<{ id: string; direction: Direction }>(undefined)
@@ -82,7 +84,12 @@ export function SortableList<Item>(p: SortableListProps<Item>) {
       labels={labels}
       onMove={move}
     >
-      <ol ref={list} aria-label={p.label} data-slot="sortable-list" className={cn('grid min-w-0 gap-1', p.className)}>
+      <ol
+        ref={list}
+        aria-label={p.label}
+        data-slot="sortable-list"
+        className={cn('flex min-w-0 flex-col gap-1', p.className)}
+      >
         {items.map((item, index) => (
           <SortableRow
             key={idOf(item)}
@@ -96,7 +103,7 @@ export function SortableList<Item>(p: SortableListProps<Item>) {
                 {index + 1}
               </span>
             )}
-            <div className="wrap-break-word min-w-0 flex-1">{p.renderItem(item, index)}</div>
+            <div className="wrap-anywhere min-w-0 flex-1">{p.renderItem(item, index)}</div>
             {!p.disabled &&
               (['up', 'down'] as const).map((direction) => (
                 <MoveButton

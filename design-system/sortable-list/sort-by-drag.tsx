@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { Icon } from '../icon/index.tsx'
 import type { SortableListLabels } from './labels.ts'
@@ -50,7 +50,18 @@ export function SortByDrag({
     onDragEnd: ({ active, over }) => say(labels.dropped, String(active.id), String(over?.id ?? active.id)),
     onDragCancel: ({ active }) => labels.cancelled(nameOf(String(active.id))),
   }
+  const [lifted, setLifted] = useState(false)
+  useEffect(() => {
+    if (!lifted) return
+    // Escape puts the item back; a dialog around the list must not take it as its own. Radix listens at the document
+    // before anything inside, so this is at the window, and only marks the key as taken.
+    const take = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault()
+    window.addEventListener('keydown', take, true)
+    return () => window.removeEventListener('keydown', take, true)
+  }, [lifted])
+
   const drop = ({ active, over }: DragEndEvent) => {
+    setLifted(false)
     const from = ids.indexOf(String(active.id))
     const to = over ? ids.indexOf(String(over.id)) : -1
     if (from >= 0 && to >= 0 && from !== to) onMove(from, to)
@@ -61,7 +72,9 @@ export function SortByDrag({
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
+      onDragStart={() => setLifted(true)}
       onDragEnd={drop}
+      onDragCancel={() => setLifted(false)}
       accessibility={{ announcements, screenReaderInstructions: { draggable: labels.instructions } }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>

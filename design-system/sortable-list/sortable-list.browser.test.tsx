@@ -1,7 +1,9 @@
 import '../styles/index.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Dialog } from '../dialog/index.tsx'
 import { SampleList } from './sample-list.tsx'
 
 afterEach(cleanup)
@@ -35,6 +37,24 @@ test('Escape puts it back', async () => {
   expect(order()).toEqual(['A', 'B', 'C'])
   expect(screen.getByText('C is back in its place')).toBeTruthy()
   expect(document.activeElement).toBe(handle('C'))
+})
+
+test('inside a dialog the first Escape puts the item back, the second closes', async () => {
+  function InDialog() {
+    const [open, setOpen] = useState(true)
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Order" closeLabel="Close">
+        <SampleList words={['A', 'B', 'C']} />
+      </Dialog>
+    )
+  }
+  render(<InDialog />)
+  handle('A').focus()
+  await keys(' ', '{ArrowDown}', '{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  expect(order()).toEqual(['A', 'B', 'C'])
+  await keys('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the handle drags past other items', async () => {

@@ -1,6 +1,12 @@
 import { clsx } from 'clsx'
 
-/** A turning ring. With `label` it is a status of its own; without, decoration beside a text that says the same. */
+/**
+ * A turning ring. With `label` it is a status of its own; without, decoration beside a text that says the same.
+ *
+ * Do: use it inside the thing that is busy, after 200 ms.
+ * Don't: cover the page with it; a Skeleton keeps the shape.
+ * Keys: none.
+ */
 export function Spinner({
   label,
   size = 16,

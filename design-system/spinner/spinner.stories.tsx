@@ -13,3 +13,9 @@ export const Sizes = () => (
     </div>
   </Specimen>
 )
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Spinner label="جار التحميل" size={20} />
+  </div>
+)

@@ -2,6 +2,7 @@ import { cn } from '../_internal/cn.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { Button, type ButtonVariant } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { Menu, type MenuEntry } from '../menu/index.tsx'
 import type { SplitButtonLabels } from './labels.ts'
 
@@ -20,18 +21,18 @@ export interface SplitButtonProps {
   /** The action is under way: neither it nor another can be started. */
   busy?: boolean | undefined
   disabled?: boolean | undefined
-  labels: SplitButtonLabels
+  labels?: Partial<SplitButtonLabels> | undefined
   className?: string | undefined
 }
 
 /**
  * An action with its rarer relatives behind an arrow (APG menu button beside a button,
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/), on Radix. Two tab stops, because they are two things.
- * Keys: Enter and Space press; on the arrow Enter, Space or arrow down opens; in the menu arrows walk, letters jump,
- * arrow right opens a sub menu, Escape closes and focus returns.
  *
  * Do: put the action first that is right nine times of ten, and do it at once.
  * Don't: join actions that have nothing to do with each other, or put the destructive one in front.
+ * Keys: Enter and Space press; on the arrow Enter, Space or arrow down opens; in the menu arrows walk, letters jump,
+ * arrow right opens a sub menu, Escape closes and focus returns.
  */
 export function SplitButton({
   label,
@@ -42,9 +43,10 @@ export function SplitButton({
   size,
   busy,
   disabled,
-  labels,
+  labels: ownLabels,
   className,
 }: SplitButtonProps) {
+  const labels = useLabels('split-button', ownLabels)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label={label} data-slot="split-button" className={cn('inline-flex', className)}>

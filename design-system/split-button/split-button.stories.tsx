@@ -1,5 +1,6 @@
 import type { StoryDefault } from '@ladle/react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { DirectionProvider } from '../direction/index.tsx'
 import type { MenuEntry } from '../menu/index.tsx'
 import { SplitButton } from './index.tsx'
 
@@ -27,9 +28,11 @@ export const Sizes = () => (
       </Specimen>
     ))}
     <Specimen title="Right to left">
-      <div dir="rtl">
-        <SplitButton label="نشر" icon="send" variant="primary" onClick={() => {}} items={items} labels={labels} />
-      </div>
+      <DirectionProvider dir="rtl">
+        <div dir="rtl">
+          <SplitButton label="نشر" icon="send" variant="primary" onClick={() => {}} items={items} labels={labels} />
+        </div>
+      </DirectionProvider>
     </Specimen>
   </>
 )

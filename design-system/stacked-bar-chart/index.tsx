@@ -19,8 +19,12 @@ export interface StackedBarRow {
 }
 
 /**
- * How each of several rows is split (figure): bars of one length, each part of them in the hue and pattern of its series,
- * with its share below where there is room. For scales and comparisons. Keys and ARIA: see Chart; up and down change rows.
+ * How each of several rows is split (figure): bars of one length, each part of them in the hue and pattern of its
+ * series, with its share below where there is room. For scales and comparisons.
+ *
+ * Do: use it for rows with the same parts: statements on one scale.
+ * Don't: compare parts in the middle by it exactly; the table has the numbers.
+ * Keys: those of Chart; up and down change rows.
  */
 export function StackedBarChart({
   series,

@@ -55,3 +55,17 @@ export const Narrow = () => (
     </div>
   </Specimen>
 )
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-120">
+    <StackedBarChart
+      title="العملاء في الفرع الأول أكثر رضا"
+      count="n = 1,204"
+      series={['سيئ جدًا', 'مقبول', 'راض جدًا عن الخدمة المقدمة'].map((label, at) => ({ id: `s${at}`, label }))}
+      rows={[
+        { id: 'a', label: 'الفرع الأول', counts: { s0: 8, s1: 90, s2: 302 } },
+        { id: 'b', label: 'الفرع الثاني في المدينة الجامعية', counts: { s0: 62, s1: 140, s2: 100 } },
+      ]}
+    />
+  </div>
+)

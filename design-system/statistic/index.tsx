@@ -17,8 +17,8 @@ export interface StatisticChange {
  * Do: say the unit and what a change is measured against, in words.
  * Don't: line up more than four, or colour the figure itself; a Number summary or a chart tells more.
  * Keys: none.
- * ARIA: description list of one term, https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element; the final
- * value is read, never the counting.
+ * ARIA: description list of one term, https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element; the
+ * final value is read, never the counting.
  */
 export function Statistic({
   label,

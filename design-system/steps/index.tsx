@@ -28,7 +28,11 @@ export interface StepsProps {
 
 /**
  * Progress through a few stages: an ordered list whose current item has aria-current=step
- * (https://www.w3.org/TR/wai-aria-1.2/#aria-current). Reachable steps are buttons. Keys: Tab, Enter, Space.
+ * (https://www.w3.org/TR/wai-aria-1.2/#aria-current). Reachable steps are buttons.
+ *
+ * Do: let people go back without losing anything.
+ * Don't: use it for fewer than three steps or for pages without an order.
+ * Keys: Tab, Enter, Space.
  */
 export function Steps(p: StepsProps) {
   const vertical = p.orientation === 'vertical'

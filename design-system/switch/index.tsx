@@ -2,7 +2,13 @@ import { Switch as Primitive } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 import { cn } from '../_internal/cn.ts'
 
-/** On or off, at once (APG switch). Keys: Space or Enter. `label` is visible; use `ariaLabel` or `labelledBy` without it. */
+/**
+ * On or off, at once (APG switch). `label` is visible; use `ariaLabel` or `labelledBy` without it.
+ *
+ * Do: use it for settings that take effect at once.
+ * Don't: use it in a form that is sent later; that is a Checkbox.
+ * Keys: Space or Enter.
+ */
 export function Switch({
   checked,
   onChange,

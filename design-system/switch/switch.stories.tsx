@@ -15,6 +15,17 @@ export const States = () => (
   </Specimen>
 )
 
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Switch
+      checked
+      onChange={() => {}}
+      label="نص طويل بما يكفي ليلتف على أكثر من سطر واحد"
+      hint="Datenschutzgrundverordnungsfolgenabschätzung"
+    />
+  </div>
+)
+
 function Live({ initial = false, label, hint }: { initial?: boolean; label: string; hint?: string }) {
   const [checked, setChecked] = useState(initial)
   return <Switch checked={checked} onChange={setChecked} label={label} hint={hint} />

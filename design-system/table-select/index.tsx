@@ -35,15 +35,14 @@ export interface TableSelectProps<Row> extends ControlProps {
 }
 
 /**
- * One or several rows of a table: rooms with size and price, dates with free places. A real table where there is room, a card
- * per row below 640 px; the same elements, so focus and choice stay.
+ * One or several rows of a table: rooms with size and price, dates with free places. A real table where there is room,
+ * a card per row below 640 px; the same elements, so focus and choice stay.
  *
- * Do: put what distinguishes the rows into few columns. Don't: use it where a name alone is enough (ChoiceGroup), or for
- * hundreds of rows (Combobox).
- *
- * ARIA: table with a native radio button or checkbox per row, named by the row's first cell; a group around it.
+ * Do: put what distinguishes the rows into few columns.
+ * Don't: use it where a name alone is enough (ChoiceGroup), or for hundreds of rows (Combobox).
  * Keys: the browser's: arrows move and choose among radio buttons, Tab goes through checkboxes, Space toggles. A click
  * anywhere in a row chooses it.
+ * ARIA: table with a native radio button or checkbox per row, named by the row's first cell; a group around it.
  */
 export function TableSelect<Row>(p: TableSelectProps<Row>) {
   const ownName = useId()
@@ -140,11 +139,11 @@ export function TableSelect<Row>(p: TableSelectProps<Row>) {
                 </td>
                 {p.columns.map((column, index) => {
                   const className = clsx(
-                    'wrap-anywhere flex gap-3 py-0.5 pe-3 font-normal @min-[640px]:table-cell @min-[640px]:border-hairline @min-[640px]:border-b @min-[640px]:px-3 @min-[640px]:py-2.5',
+                    'wrap-anywhere gap-3 py-0.5 pe-3 font-normal @min-[640px]:table-cell @min-[640px]:border-hairline @min-[640px]:border-b @min-[640px]:px-3 @min-[640px]:py-2.5',
                     column.align === 'end' ? 'tabular-nums @min-[640px]:text-end' : 'text-start',
                   )
                   return index === 0 ? (
-                    <th key={column.id} scope="row" className={clsx(className, 'text-start')}>
+                    <th key={column.id} scope="row" className={clsx(className, 'block text-start')}>
                       <span id={nameId}>{column.cell(row)}</span>
                       {reason !== undefined && (
                         <span id={reasonId} className="block text-muted text-sm">
@@ -153,7 +152,7 @@ export function TableSelect<Row>(p: TableSelectProps<Row>) {
                       )}
                     </th>
                   ) : (
-                    <td key={column.id} className={className}>
+                    <td key={column.id} className={clsx(className, 'flex')}>
                       {/* The head is out of sight in cards: each value says what it is. */}
                       <span className="min-w-24 shrink-0 text-muted @min-[640px]:hidden">{column.header}</span>
                       {column.cell(row)}

@@ -47,6 +47,9 @@ export interface TableProps<Row> {
 
 /**
  * A real table on paper with a sticky head. It scrolls in its own focusable region.
+ *
+ * Do: make the first column the name of the row and align numbers at the end.
+ * Don't: use it for layout or for thousands of rows; that is a Data table.
  * Keys: Tab to the rows that open, Enter opens; Shift with a click on a checkbox chooses a range.
  */
 export function Table<Row>({

@@ -49,6 +49,12 @@ export const Empty = () => (
   </Specimen>
 )
 
+export const NarrowAndRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-80 overflow-hidden rounded-lg border border-hairline">
+    <Live />
+  </div>
+)
+
 function Live() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))
   const [active, setActive] = useState<string>()

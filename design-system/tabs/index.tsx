@@ -9,7 +9,13 @@ export interface TabItem {
   content?: ReactNode
 }
 
-/** Tabs over panels (APG tabs). Keys: arrows move and show, Home, End. Tabs that change the address are links, not these. */
+/**
+ * Tabs over panels (APG tabs). Tabs that change the address are links, not these.
+ *
+ * Do: keep the panels equal: each is a view of the same thing.
+ * Don't: use them for steps or put required fields on a hidden one.
+ * Keys: arrows move and show, Home, End.
+ */
 export function Tabs({
   value,
   onChange,

@@ -11,6 +11,21 @@ export const Three = () => (
   </Specimen>
 )
 
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Tabs
+      label="نموذج"
+      value="one"
+      onChange={() => {}}
+      items={[
+        { id: 'one', label: 'إعدادات الإشعارات والتنبيهات', content: <p>نص</p> },
+        { id: 'two', label: 'البيانات', content: <p>نص</p> },
+        { id: 'three', label: 'Datenschutzgrundverordnungsfolgenabschätzung', content: <p>نص</p> },
+      ]}
+    />
+  </div>
+)
+
 function Live() {
   const [value, setValue] = useState('data')
   return (

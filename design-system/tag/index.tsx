@@ -6,8 +6,12 @@ import { Icon } from '../icon/index.tsx'
 export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 
 /**
- * A label on a thing (a keyword, a filter in force), unlike `#ds/badge`, which states a status. Long text is cut with the
- * whole in its title. With `onRemove` it ends in a button; keys: Tab, Enter, Space.
+ * A label on a thing (a keyword, a filter in force), unlike `#ds/badge`, which states a status. Long text is cut with
+ * the whole in its title. With `onRemove` it ends in a button.
+ *
+ * Do: use it for words people gave a thing.
+ * Don't: use it for a status; that is a Badge.
+ * Keys: Tab reaches the remove button; Enter and Space remove; without `onRemove` none.
  */
 export function Tag({
   tone,

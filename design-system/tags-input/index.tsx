@@ -40,9 +40,11 @@ const separators = /[,，、;；،\t\r\n]+/
  * Short texts, one after the other, in one field: textbox, or combobox with a listbox of suggestions
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/), and before it the tags as a list of buttons that remove them.
  *
- * Keys: Enter or a comma makes a tag; a pasted list becomes many; Backspace in the empty field removes the last one; the
- * arrow towards the start goes from the field to the tags and from tag to tag, there Delete and Backspace remove; up and down
- * walk the suggestions, Escape closes them. Leaving the field keeps what was typed as a tag.
+ * Do: offer tags that exist before new ones are made up.
+ * Don't: use it where the values are fixed; that is a Combobox with several.
+ * Keys: Enter or a comma makes a tag; a pasted list becomes many; Backspace in the empty field removes the last one;
+ * the arrow towards the start goes from the field to the tags and from tag to tag, there Delete and Backspace remove;
+ * up and down walk the suggestions, Escape closes them. Leaving the field keeps what was typed as a tag.
  */
 export function TagsInput(p: TagsInputProps) {
   const id = useId()

@@ -3,6 +3,7 @@ import { cn } from '../_internal/cn.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { Menu, type MenuEntry } from '../menu/index.tsx'
 import { type CloseKind, idsToClose, moveTag, tagAfterClose } from './closing.ts'
@@ -44,21 +45,24 @@ export interface TagsViewProps {
   showIcons?: boolean | undefined
   /** Texts of keys shown in the menu, as the reader's system writes them. */
   shortcuts?: Partial<Record<'refresh' | 'closeThis' | 'fullScreen', string>> | undefined
-  labels: TagsViewLabels
+  labels?: Partial<TagsViewLabels> | undefined
   className?: string | undefined
 }
 
 /**
- * The pages a person has open, as a strip of links (a navigation with a list and roving focus, not APG tabs: they navigate
- * and have addresses). Middle click closes, Ctrl click opens a browser tab, the wheel scrolls, the mouse drags.
- * Keys: arrow left and right, Home, End walk; Enter opens; Delete closes and goes to the neighbour; Shift F10 or the menu key
- * opens the menu of a tab; Ctrl Shift arrow moves it. Tab goes on to the menu of the current page, which has the same items.
+ * The pages a person has open, as a strip of links (a navigation with a list and roving focus, not APG tabs: they
+ * navigate and have addresses). Middle click closes, Ctrl click opens a browser tab, the wheel scrolls, the mouse
+ * drags.
  *
  * Do: give tabs of two records of one form the records' names.
  * Don't: put state into them; what a page remembers belongs to the page.
+ * Keys: arrow left and right, Home, End walk; Enter opens; Delete closes and goes to the neighbour; Shift F10 or the
+ * menu key opens the menu of a tab; Ctrl Shift arrow moves it. Tab goes on to the menu of the current page, which has
+ * the same items.
  */
 export function TagsView(p: TagsViewProps) {
-  const { tags, current, labels } = p
+  const labels = useLabels('tags-view', p.labels)
+  const { tags, current } = p
   const strip = useRef<HTMLUListElement>(null)
   const refocus = useRef<string>(undefined)
   const [focused, setFocused] = useState<string>()

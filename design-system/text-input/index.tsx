@@ -33,6 +33,9 @@ export interface TextInputProps extends ControlProps {
 
 /**
  * Single-line text field (role textbox, or searchbox for type search).
+ *
+ * Do: make it as wide as the expected text is long.
+ * Don't: use the placeholder as a label or refuse pasted text.
  * Keys: Enter calls `onEnter` or does nothing; Escape in a search field is left to the browser.
  */
 export function TextInput(p: TextInputProps) {

@@ -35,6 +35,12 @@ export const States = () => (
   </div>
 )
 
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Live label="البريد" initial="نص طويل بما يكفي ليلتف على أكثر من سطر واحد" prefix="¥" />
+  </div>
+)
+
 function Live({ initial = '', ...props }: { initial?: string } & Omit<TextInputProps, 'value' | 'onChange'>) {
   const [value, setValue] = useState(initial)
   return <TextInput {...props} value={value} onChange={setValue} />

@@ -19,7 +19,13 @@ export interface TextareaProps extends ControlProps {
   autoComplete?: string | undefined
 }
 
-/** Multi-line text field (role textbox, multiline) that grows with its text. Keys: Enter makes a new line. */
+/**
+ * Multi-line text field (role textbox, multiline) that grows with its text.
+ *
+ * Do: show the limit before it is reached, and count down near it.
+ * Don't: use it for one line; Enter then surprises.
+ * Keys: Enter makes a new line.
+ */
 export function Textarea({ rows = 4, maxRows = 16, ...p }: TextareaProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const ownId = useId()

@@ -21,6 +21,16 @@ export const States = () => (
   </div>
 )
 
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Live
+      label="ملاحظة"
+      rows={3}
+      initial="نص طويل بما يكفي ليلتف على أكثر من سطر واحد Datenschutzgrundverordnungsfolgenabschätzung"
+    />
+  </div>
+)
+
 function Live({ initial = '', ...props }: { initial?: string } & Omit<TextareaProps, 'value' | 'onChange'>) {
   const [value, setValue] = useState(initial)
   return <Textarea {...props} value={value} onChange={setValue} />

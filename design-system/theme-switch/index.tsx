@@ -1,6 +1,7 @@
 import { RadioMenu } from '../_internal/radio-menu.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { ThemeSwitchLabels } from './labels.ts'
 
 export type { ThemeSwitchLabels } from './labels.ts'
@@ -8,21 +9,26 @@ export type { ThemeSwitchLabels } from './labels.ts'
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'light-contrast' | 'dark-contrast'
 
 /**
- * Chooses the theme (APG menu button with menuitemradio), on Radix: as the system is, light or dark, each with high contrast.
+ * Chooses the theme (APG menu button with menuitemradio), on Radix: as the system is, light or dark, each with high
+ * contrast.
+ *
+ * Do: begin with the system's choice.
+ * Don't: recolour single screens; the theme is the whole product's.
  * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
  */
 export function ThemeSwitch<Choice extends ThemeChoice = ThemeChoice>({
   choices,
   value,
   onChange,
-  labels,
+  labels: own,
 }: {
   /** On offer, in their order: all five, or `['system', 'light', 'dark']`. */
   choices: readonly Choice[]
   value: Choice
   onChange: (choice: Choice) => void
-  labels: ThemeSwitchLabels
+  labels?: Partial<ThemeSwitchLabels> | undefined
 }) {
+  const labels = useLabels('theme-switch', own)
   const name = labels.button(labels[value])
   return (
     <RadioMenu

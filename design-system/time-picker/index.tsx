@@ -32,6 +32,8 @@ export interface TimePickerProps extends ControlProps {
  * A time of day as a group of spinbuttons (APG spinbutton), one per part, typed straight through: after two digits the
  * next part has focus. A time in the clipboard may be pasted whole.
  *
+ * Do: use the clock of the reader's language: 24 hours or 12.
+ * Don't: offer minutes nobody needs; set a step.
  * Keys: digits type; arrow up and down step and go round; Home and End the ends; left and right between the parts;
  * Backspace empties a part; in the last part of 12 hours, a and p choose. Enter does nothing.
  */

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
 import type { Size } from '../_internal/size-context.ts'
+import { useLabels } from '../labels/index.tsx'
 import { TimePicker, type TimePickerLabels } from '../time-picker/index.tsx'
 import type { TimeRangePickerLabels } from './labels.ts'
 
@@ -21,9 +22,9 @@ export interface TimeRangePickerProps extends ControlProps {
   onBlur?: (() => void) | undefined
   /** BCP 47 language: 12 or 24 hours. */
   locale: string
-  labels: TimeRangePickerLabels
+  labels?: Partial<TimeRangePickerLabels> | undefined
   /** Of the parts of both times. */
-  timeLabels: TimePickerLabels
+  timeLabels?: Partial<TimePickerLabels> | undefined
   seconds?: boolean | undefined
   /** Overrules the language. */
   hours?: 12 | 24 | undefined
@@ -37,11 +38,13 @@ export interface TimeRangePickerProps extends ControlProps {
 /**
  * From one time of day to another: two time pickers in one named group.
  *
- * Do: allow `overnight` wherever people work at night. Don't: use it for a length of time; that is a number with a unit.
- *
- * ARIA: a group of two groups of spinbuttons. Keys: those of TimePicker; Tab goes from the start to the end.
+ * Do: allow `overnight` wherever people work at night.
+ * Don't: use it for a length of time; that is a number with a unit.
+ * Keys: those of TimePicker; Tab goes from the start to the end.
+ * ARIA: a group of two groups of spinbuttons.
  */
 export function TimeRangePicker(p: TimeRangePickerProps) {
+  const labels = useLabels('time-range-picker', p.labels)
   const errorId = useId()
   const { start, end } = p.value
   const turned = start !== undefined && end !== undefined && end <= start
@@ -75,7 +78,7 @@ export function TimeRangePicker(p: TimeRangePickerProps) {
           {...shared}
           id={p.id}
           name={p.name && `${p.name}-start`}
-          label={p.labels.start}
+          label={labels.start}
           value={start}
           onChange={(next) => p.onChange({ start: next, end })}
         />
@@ -85,13 +88,13 @@ export function TimeRangePicker(p: TimeRangePickerProps) {
         <TimePicker
           {...shared}
           name={p.name && `${p.name}-end`}
-          label={overnight ? `${p.labels.end}, ${p.labels.nextDay}` : p.labels.end}
+          label={overnight ? `${labels.end}, ${labels.nextDay}` : labels.end}
           value={end}
           onChange={(next) => p.onChange({ start, end: next })}
         />
         {overnight && (
           <span aria-hidden="true" data-slot="time-range-picker-next-day" className="text-muted text-sm">
-            {p.labels.nextDay}
+            {labels.nextDay}
           </span>
         )}
       </div>
@@ -101,7 +104,7 @@ export function TimeRangePicker(p: TimeRangePickerProps) {
         className={clsx('mt-1 flex items-start gap-1.5 text-danger-text text-sm', !reversed && 'hidden')}
       >
         <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />
-        {reversed && p.labels.reversed}
+        {reversed && labels.reversed}
       </p>
     </fieldset>
   )

@@ -25,7 +25,13 @@ export interface TimelineEntry {
   pending?: boolean | undefined
 }
 
-/** What happened, one after the other (approval log, history): an ordered list with times. */
+/**
+ * What happened, one after the other (approval log, history): an ordered list with times.
+ *
+ * Do: say who did what and when, the newest where people look first.
+ * Don't: use it for steps that can be pressed; those are Steps.
+ * Keys: none of its own; Tab goes through what is in the entries.
+ */
 export function Timeline({
   entries,
   label,

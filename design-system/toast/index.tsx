@@ -2,8 +2,13 @@ import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { AlertGlyph, DoneGlyph, InfoGlyph } from '../_internal/glyphs.tsx'
 
 /**
- * The place of toasts; mount once. Alt+T moves focus into it, hover and focus stop the clock.
- * `pointer-events: auto` keeps toasts clickable while a modal dialog is open (with the guard in Dialog).
+ * The place of toasts; mount once. Alt+T moves focus into it, hover and focus stop the clock. `pointer-events: auto`
+ * keeps toasts clickable while a modal dialog is open (with the guard in Dialog).
+ *
+ * Do: say what happened in a few words, with Undo where it can be undone.
+ * Don't: put an error there that must be acted on; it goes away.
+ * Keys: Alt+T moves focus into it; Tab goes through its buttons; Enter and Space press them.
+ * ARIA: status in a region with a name, https://www.w3.org/TR/wai-aria-1.2/#status
  */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (

@@ -47,8 +47,11 @@ export type Tool = ToolButton | ToolToggle | ToolChoice | ToolCustom | 'separato
 
 /**
  * Tools in one row with one place in the tab order, on Radix (APG toolbar,
- * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Keys: left and right walk (mirrored right to left), Home, End; Enter
- * and Space use. The row wraps where it is narrow.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). The row wraps where it is narrow.
+ *
+ * Do: group what belongs together by separators, the most used first.
+ * Don't: put a search field or a long text in it; it holds buttons.
+ * Keys: left and right walk (mirrored right to left), Home, End; Enter and Space use.
  */
 export function Toolbar({
   tools,

@@ -2,8 +2,12 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
 /**
- * A short text on hover and focus (APG tooltip). Never the only place of a needed fact: touch has no hover.
- * `children` is one focusable element. Keys: Escape hides it.
+ * A short text on hover and focus (APG tooltip). Never the only place of a needed fact: touch has no hover. `children`
+ * is one focusable element.
+ *
+ * Do: name an icon button by it, or add what an expert wants to know.
+ * Don't: put anything needed there; touch has no hover.
+ * Keys: Escape hides it.
  */
 export function Tooltip({
   text,

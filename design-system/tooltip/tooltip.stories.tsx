@@ -15,3 +15,13 @@ export const OnHoverAndFocus = () => (
     </Tooltip>
   </Specimen>
 )
+
+export const LongTextRightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <Tooltip text="نص طويل بما يكفي ليلتف على أكثر من سطر واحد">
+      <Button iconOnly aria-label="تراجع">
+        <Icon name="undo" className="rtl:-scale-x-100" />
+      </Button>
+    </Tooltip>
+  </div>
+)

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { TourLabels } from './labels.ts'
 import { useAnchorBox } from './use-anchor-box.ts'
 
@@ -19,8 +20,8 @@ export interface TourStep {
 }
 
 /**
- * A few notes, one at a time, beside the things they are about. The page stays usable all the while, and the tour can be
- * left and taken up again: the step is the caller's to keep.
+ * A few notes, one at a time, beside the things they are about. The page stays usable all the while, and the tour can
+ * be left and taken up again: the step is the caller's to keep.
  *
  * Do: show three to five things, each with what one can do there, once, and let people start it again from the help.
  * Don't: explain a screen that could explain itself, or start it over work under way.
@@ -33,7 +34,7 @@ export function Tour({
   stepId,
   onStepChange,
   onEnd,
-  labels,
+  labels: own,
 }: {
   steps: readonly TourStep[]
   /** The step that is shown; undefined shows none. Keep it to resume. */
@@ -41,8 +42,9 @@ export function Tour({
   onStepChange: (id: string) => void
   /** `done` after the last step, `skipped` otherwise: set `stepId` to undefined. */
   onEnd: (how: 'done' | 'skipped') => void
-  labels: TourLabels
+  labels?: Partial<TourLabels> | undefined
 }) {
+  const labels = useLabels('tour', own)
   const here = steps.filter((step) => step.id === stepId || find(step) !== null)
   const at = here.findIndex((step) => step.id === stepId)
   const step = here[at]

@@ -31,11 +31,14 @@ export interface TransferProps {
 }
 
 /**
- * Two lists and what moves between them: two multi-select listboxes
- * (https://www.w3.org/WAI/ARIA/apg/patterns/listbox/) with search, counts and buttons in between.
+ * Two lists and what moves between them: two multi-select listboxes (https://www.w3.org/WAI/ARIA/apg/patterns/listbox/)
+ * with search, counts and buttons in between.
  *
- * Keys in a list: up, down, Home, End, PageUp, PageDown walk; Space marks; Shift with up or down marks on the way; Ctrl A
- * marks all that is shown; letters jump; Enter moves what is marked, or the current item. A double click moves one item.
+ * Do: use it where the chosen set itself is read and checked.
+ * Don't: use it for fewer than ten items; checkboxes do.
+ * Keys in a list: up, down, Home, End, PageUp, PageDown walk; Space marks; Shift with up or down marks on the way; Ctrl
+ * A marks all that is shown; letters jump; Enter moves what is marked, or the current item. A double click moves one
+ * item.
  */
 export function Transfer(p: TransferProps) {
   const labels = useLabels('transfer', p.labels)

@@ -43,11 +43,14 @@ export interface TreeSelectProps extends ControlProps {
 
 /**
  * One or several nodes of a tree, found by walking or typing: combobox with a tree popup
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) in a Radix popover, so it works inside dialogs. A search keeps the
- * ancestors of what it finds.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) in a Radix popover, so it works inside dialogs. A search keeps
+ * the ancestors of what it finds.
  *
- * Keys: Enter, Space or arrow down opens; up, down, Home, End, PageUp, PageDown walk; right and left open and close while the
- * search is empty; Enter chooses; Backspace in an empty search removes the last chosen; Escape closes and focus returns.
+ * Do: let a search show the ancestors, so that equal names can be told apart.
+ * Don't: use it for one level; that is a Combobox.
+ * Keys: Enter, Space or arrow down opens; up, down, Home, End, PageUp, PageDown walk; right and left open and close
+ * while the search is empty; Enter chooses; Backspace in an empty search removes the last chosen; Escape closes and
+ * focus returns.
  */
 export function TreeSelect(p: TreeSelectProps) {
   const [open, setOpen] = useState(false)

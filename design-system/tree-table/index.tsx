@@ -24,11 +24,14 @@ export interface TreeTableProps<Row>
 }
 
 /**
- * Rows below rows: menus, departments. What the data table does, but sorting: columns move, resize, pin and hide, rows are
- * chosen, long trees are drawn only where one looks.
+ * Rows below rows: menus, departments. What the data table does, but sorting: columns move, resize, pin and hide, rows
+ * are chosen, long trees are drawn only where one looks.
  *
- * ARIA: treegrid with focus on rows, https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/. Keys in rows, besides those of the
- * data table: right opens a row, or goes to its first child; left closes it, or goes to its parent (mirrored right to left).
+ * Do: open the first level and remember what people opened.
+ * Don't: put actions of a row only on hover.
+ * Keys in rows, besides those of the data table: right opens a row, or goes to its first child; left closes it, or goes
+ * to its parent (mirrored right to left).
+ * ARIA: treegrid with focus on rows, https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/.
  */
 export function TreeTable<Row>({
   rows,

@@ -43,9 +43,11 @@ export interface TreeProps {
 /**
  * Tree (APG tree view, https://www.w3.org/WAI/ARIA/apg/patterns/treeview/) with flat rows and aria-activedescendant.
  *
- * Keys: up and down walk; right opens, then enters; left closes, then goes to the parent (mirrored right to left); Home,
- * End, PageUp, PageDown; `*` opens all siblings; letters jump; Enter and Space choose; with `multiple` Shift and arrows
- * extend and Ctrl A takes all that is visible; with `check` Ctrl A checks all.
+ * Do: remember what is open, and load deep branches when they are opened.
+ * Don't: use it for a flat list or for a menu of pages.
+ * Keys: up and down walk; right opens, then enters; left closes, then goes to the parent (mirrored right to left);
+ * Home, End, PageUp, PageDown; `*` opens all siblings; letters jump; Enter and Space choose; with `multiple` Shift and
+ * arrows extend and Ctrl A takes all that is visible; with `check` Ctrl A checks all.
  */
 export function Tree(p: TreeProps) {
   const size = useSize(p.size)

@@ -14,7 +14,10 @@ export interface TrendPoint {
 
 /**
  * Numbers over time as one calm line (figure), its ends in words, and the same as a table on request.
- * Keys and ARIA: see Chart.
+ *
+ * Do: say the ends in words, so that the line is not the only message.
+ * Don't: compare several things by it; that is a Line chart.
+ * Keys: those of Chart.
  */
 export function TrendLine({
   title,

@@ -52,9 +52,11 @@ export interface UploadProps extends ControlProps {
  * Files by button, drop or paste, with a list of what was picked. The button opens the system's dialog, so camera and
  * gallery come for free on phones. Sending is the caller's: each file says how far it is, whether it waits or failed.
  *
+ * Do: say which files may come and how large before one is chosen.
+ * Don't: lose the other files when one fails.
+ * Keys: Tab through button and list; Ctrl V pastes a picture while focus is inside; pausing, retrying and moving are
+ * buttons that keep the focus, and a move says where the file is now.
  * ARIA: a group with a button and a list; each file that is being sent has a progressbar, each failure is an alert.
- * Keys: Tab through button and list; Ctrl V pastes a picture while focus is inside; pausing, retrying and moving are buttons
- * that keep the focus, and a move says where the file is now.
  */
 export function Upload(p: UploadProps) {
   const labels = useLabels('upload', p.labels)

@@ -4,11 +4,14 @@ import { useFixedRowWindow } from '../_internal/use-fixed-row-window.ts'
 import { Spinner } from '../spinner/index.tsx'
 
 /**
- * A long list of items of one height; only those in sight are drawn. Give it a height by `className`: it scrolls by itself.
- * With `onReachEnd` it grows: the end asks for more.
+ * A long list of items of one height; only those in sight are drawn. Give it a height by `className`: it scrolls by
+ * itself. With `onReachEnd` it grows: the end asks for more.
  *
- * ARIA: list whose items know their place among all. Keys: Tab into the list and to what is in its items; arrows, Page up
- * and down, Home and End scroll (the browser's own). What has focus stays drawn, however far the list is scrolled.
+ * Do: give all items one height that holds the longest text cut to lines.
+ * Don't: use it for fewer than a hundred items; a plain list can be searched by the browser.
+ * Keys: Tab into the list and to what is in its items; arrows, Page up and down, Home and End scroll (the browser's
+ * own). What has focus stays drawn, however far the list is scrolled.
+ * ARIA: list whose items know their place among all.
  */
 export function VirtualList<Item>({
   items,

@@ -2,11 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { cn } from '../_internal/cn.ts'
 
 /**
- * A name and a date, faint and repeated, over what is shown: who took the picture can be seen in it, on paper too. Nobody
- * hears it and nothing under it is harder to press.
+ * A name and a date, faint and repeated, over what is shown: who took the picture can be seen in it, on paper too.
+ * Nobody hears it and nothing under it is harder to press.
  *
  * Do: write who sees it and when ("Wang Fang 2026-11-21"), short enough to be read in every corner.
- * Don't: take it for protection: whoever knows the browser's tools can take it away. Nor put it over text people must read.
+ * Don't: take it for protection: whoever knows the browser's tools can take it away. Nor put it over text people must
+ * read.
  * Keys: none.
  * ARIA: none, it is decoration (aria-hidden), https://www.w3.org/TR/wai-aria-1.2/#aria-hidden
  */

@@ -24,8 +24,11 @@ export interface WordCounterProps {
 }
 
 /**
- * `length/maxlength` of a text, marked when exceeded by weight, sign and colour (spec 5). Text is never cut. What is left
- * is announced only near the end, and only when typing rests for a second: no word per key.
+ * `length/maxlength` of a text, marked when exceeded by weight, sign and colour (spec 5). Text is never cut. What is
+ * left is announced only near the end, and only when typing rests for a second: no word per key.
+ *
+ * Do: show it from the start where the limit is short.
+ * Don't: cut the text at the limit; people paste first and shorten then.
  */
 export function WordCounter({ unit = 'characters', max, ...p }: WordCounterProps) {
   const labels = useLabels('word-counter', p.labels)

@@ -24,6 +24,12 @@ export const States = () => (
   </div>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <WordCounter text="نص طويل بما يكفي ليلتف على أكثر من سطر واحد" max={20} />
+  </div>
+)
+
 function Live() {
   const [text, setText] = useState('请写下您的建议')
   return (

@@ -16,8 +16,12 @@ export interface CountedWord {
 const most = 60
 
 /**
- * Words by how often they came (figure): a list in order, the frequent ones large, each with its count. For text answers,
- * beside the answers themselves. Keys and ARIA: see Chart.
+ * Words by how often they came (figure): a list in order, the frequent ones large, each with its count. For text
+ * answers, beside the answers themselves.
+ *
+ * Do: show it beside the answers themselves, which it cannot replace.
+ * Don't: draw words without their counts; size alone lies.
+ * Keys: those of Chart.
  */
 export function WordList({
   words,

@@ -3,7 +3,6 @@ import { cn } from '../_internal/cn.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Icon } from '../icon/index.tsx'
 import { AddMenu } from './add-menu.tsx'
-import { describePlace } from './describe-place.ts'
 import {
   type Flow,
   type FlowBranch,
@@ -241,7 +240,6 @@ function Place({ id, ...p }: TreeProps & { id: string }) {
       role="treeitem"
       data-slot="workflow-place"
       data-id={id}
-      aria-label={describePlace(node, p.labels)}
       aria-level={node.level}
       aria-posinset={node.position}
       aria-setsize={node.siblings}

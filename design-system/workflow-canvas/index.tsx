@@ -1,5 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
@@ -63,16 +64,19 @@ export interface FlowViewProps {
 }
 
 /**
- * An approval flow as slips of paper from top to bottom, with its branches side by side; to build it, or read-only to see how
- * far a request has come. The same as an outline of lists. It draws data and says what a person asks for; nothing runs here.
+ * An approval flow as slips of paper from top to bottom, with its branches side by side; to build it, or read-only to
+ * see how far a request has come. The same as an outline of lists. It draws data and says what a person asks for;
+ * nothing runs here.
  *
- * Do: open the settings of a place beside the canvas, give every place a summary of one line, and keep undo in the page.
+ * Do: open the settings of a place beside the canvas, give every place a summary of one line, and keep undo in the
+ * page.
  * Don't: colour a way because both its ends were visited; `walked` is what was recorded.
- * Keys: Arrow up and Arrow down follow the sequence; left and right go to the branch beside (mirrored right to left); Home
- * and End go to start and end; Enter and Space open a place; Insert and + open the menu of what can be added after it, for a
- * split also a branch; Delete and Backspace remove it; Alt with left or right changes the priority of a branch.
- * ARIA: tree with levels and places said by each item, https://www.w3.org/WAI/ARIA/apg/patterns/treeview/; the add menu is a
- * menu; the outline is nested lists of buttons.
+ * Keys: Arrow up and Arrow down follow the sequence; left and right go to the branch beside (mirrored right to left);
+ * Home and End go to start and end; Enter and Space open a place; Insert and + open the menu of what can be added after
+ * it, for a split also a branch; Delete and Backspace remove it; Alt with left or right changes the priority of a
+ * branch.
+ * ARIA: tree with levels and places said by each item, https://www.w3.org/WAI/ARIA/apg/patterns/treeview/; the add menu
+ * is a menu; the outline is nested lists of buttons.
  */
 export function WorkflowCanvas({
   flow,
@@ -102,6 +106,13 @@ export function WorkflowCanvas({
     setActive(id)
     placeIn(frame.current, id)?.focus()
   }
+  // A flow wider than its frame begins with its start in sight, which stands in the middle.
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element || view !== 'canvas') return
+    const middle = (element.scrollWidth - element.clientWidth) / 2
+    element.scrollLeft = directionOf(element) === 'rtl' ? -middle : middle
+  }, [view])
   // The caller has changed its data: focus what is new, or what is next to what is gone.
   useLayoutEffect(() => {
     const wait = expected.current

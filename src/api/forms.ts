@@ -4,6 +4,7 @@ import {
   copyForm,
   createForm,
   deleteForm,
+  type FormSort,
   formPage,
   getDraft,
   getForm,
@@ -26,6 +27,7 @@ export interface FormPageQuery {
   readonly size: number
   readonly name?: string
   readonly status?: number
+  readonly sort?: FormSort
 }
 
 export const formPageQueryOptions = (query: FormPageQuery) =>
@@ -91,3 +93,20 @@ export const useResumeForm = () => useChange((formKey: string) => call(resumeFor
 export const useDeleteForm = () => useChange((formKey: string) => call(deleteForm, { body: { formKey } }))
 
 export const useRestoreForm = () => useChange((formKey: string) => call(restoreForm, { body: { formKey } }))
+
+/** One after the other; what failed is left to the caller, who says so once for all. */
+const useChangeMany = (change: (formKey: string) => Promise<unknown>) =>
+  useChange(async (formKeys: readonly string[]) => {
+    const done: string[] = []
+    const failed: string[] = []
+    for (const formKey of formKeys)
+      await change(formKey).then(
+        () => done.push(formKey),
+        () => failed.push(formKey),
+      )
+    return { done, failed }
+  })
+
+export const useDeleteForms = () => useChangeMany((formKey) => call(deleteForm, { body: { formKey }, quiet: true }))
+
+export const useRestoreForms = () => useChangeMany((formKey) => call(restoreForm, { body: { formKey }, quiet: true }))

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { KitLabels } from '#ds/labels'
+import { actionsLabels } from './kit-labels/actions.ts'
 import { chartsLabels } from './kit-labels/charts.ts'
 import { choicesLabels } from './kit-labels/choices.ts'
 import { dataLabels } from './kit-labels/data.ts'
@@ -28,6 +29,7 @@ export const useKitLabels = (): KitLabels => {
 export const kitLabels = (t: Translate, number: (value: number) => string): KitLabels => {
   const say = { t, raw: (key: string) => t(key, holes), number }
   return {
+    ...actionsLabels(say),
     ...chartsLabels(say),
     ...datesLabels(say),
     ...inputsLabels(say),

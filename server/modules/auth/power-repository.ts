@@ -62,31 +62,55 @@ export const findRolesBeyond = async (
   return new Set(rows.map((row) => row.id))
 }
 
-/** True when some role of these people, or these roles of anybody, reach a department that the power does not. */
-export const isScopeBeyond = async (
+/** Of these people, those with a role that reaches a department which the power does not. */
+export const findScopeBeyond = async (
   db: Connection,
   power: Power,
-  who: { userIds: readonly string[] } | { roleIds: readonly string[] },
-): Promise<boolean> => {
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (power.seesEverybody) return new Set()
+  const rows = await db
+    .selectFrom('user_dept_scope')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', listOf(userIds))
+    .where(sql<SqlBool>`dept_id <> all (${[...power.departments]}::bigint[])`)
+    .execute()
+  return new Set(rows.map((row) => row.user_id))
+}
+
+/** True when these roles reach, with anybody who has them, a department that the power does not. */
+export const isRoleScopeBeyond = async (db: Connection, power: Power, roleIds: readonly string[]): Promise<boolean> => {
   if (power.seesEverybody) return false
   const row = await db
     .selectFrom('user_dept_scope')
     .select('dept_id')
-    .$if('userIds' in who, (query) => query.where('user_id', 'in', listOf('userIds' in who ? who.userIds : [])))
-    .$if('roleIds' in who, (query) => query.where('role_id', 'in', listOf('roleIds' in who ? who.roleIds : [])))
+    .where('role_id', 'in', listOf(roleIds))
     .where(sql<SqlBool>`dept_id <> all (${[...power.departments]}::bigint[])`)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
-export const findRoleIdsOf = async (db: Connection, userIds: readonly string[]): Promise<string[]> => {
-  const rows = await db
+/** Of these people, those who have more than the power, in permissions or in reach. */
+export const findPeopleBeyond = async (
+  db: Connection,
+  power: Power,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (power.isUnlimited || userIds.length === 0) return new Set()
+  const held = await db
     .selectFrom('user_role')
-    .select('role_id')
-    .distinct()
+    .select(['user_id', 'role_id'])
     .where('user_id', 'in', listOf(userIds))
     .execute()
+  const beyond = await findRolesBeyond(db, power, [...new Set(held.map((row) => row.role_id))])
+  const reaching = await findScopeBeyond(db, power, userIds)
+  return new Set([...held.filter((row) => beyond.has(row.role_id)).map((row) => row.user_id), ...reaching])
+}
+
+export const findRoleIdsOf = async (db: Connection, userId: string): Promise<string[]> => {
+  const rows = await db.selectFrom('user_role').select('role_id').where('user_id', '=', userId).execute()
   return rows.map((row) => row.role_id)
 }
 

@@ -6,9 +6,10 @@ import { type CurrentUser, isAdmin } from './current-user.ts'
 import {
   countActiveAdmins,
   findHeldPermissions,
-  findRoleIdsOf,
+  findPeopleBeyond,
   findRolesBeyond,
-  isScopeBeyond,
+  findScopeBeyond,
+  isRoleScopeBeyond,
   lockOrganisation,
   type Power,
 } from './power-repository.ts'
@@ -47,9 +48,13 @@ export async function requireRolesWithin(trx: Transaction, power: Power, roleIds
 export async function requireScopeWithin(
   trx: Transaction,
   power: Power,
-  who: Parameters<typeof isScopeBeyond>[2],
+  who: { userIds: readonly string[] } | { roleIds: readonly string[] },
 ): Promise<void> {
-  if (await isScopeBeyond(trx, power, who)) throw beyond()
+  const isBeyond =
+    'userIds' in who
+      ? (await findScopeBeyond(trx, power, who.userIds)).size > 0
+      : await isRoleScopeBeyond(trx, power, who.roleIds)
+  if (isBeyond) throw beyond()
 }
 
 /**
@@ -59,10 +64,7 @@ export async function requireScopeWithin(
  */
 export async function requirePeopleWithin(trx: Transaction, power: Power, userIds: readonly string[]): Promise<void> {
   const others = userIds.filter((id) => id !== power.user.id)
-  if (others.length === 0 || power.isUnlimited) return
-  const roleIds = await findRoleIdsOf(trx, others)
-  const more = (await findRolesBeyond(trx, power, roleIds)).size > 0
-  if (more || (await isScopeBeyond(trx, power, { userIds: others }))) throw new AppError('forbidden', 'user.beyond')
+  if ((await findPeopleBeyond(trx, power, others)).size > 0) throw personBeyond()
 }
 
 /** @throws AppError `role.beyond` for a permission the caller does not have */
@@ -89,4 +91,8 @@ export async function requireAdminLeft(trx: Transaction): Promise<void> {
   if ((await countActiveAdmins(trx)) === 0) throw new AppError('failed', 'user.lastAdmin')
 }
 
-const beyond = (): AppError => new AppError('forbidden', 'role.beyond')
+/** Refusal to handle somebody who has more. */
+export const personBeyond = (): AppError => new AppError('forbidden', 'user.beyond')
+
+/** Refusal to give or take what the caller does not have. */
+export const beyond = (): AppError => new AppError('forbidden', 'role.beyond')

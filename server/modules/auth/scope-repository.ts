@@ -23,8 +23,10 @@ export const isVisiblePerson = (user: CurrentUser, columns: { id: string; deptId
 export const isOwnedByVisiblePerson = (user: CurrentUser, ownerColumn: string): RawBuilder<SqlBool> =>
   seesEverybody(user)
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`(${sql.ref(ownerColumn)} = ${user.id} or ${sql.ref(ownerColumn)} in (
-        select person.id from user_account person where person.dept_id in (${countingDepartments(user)})))`
+    : // One list of owners, not `or`: so an index on the owner can serve it.
+      sql<SqlBool>`${sql.ref(ownerColumn)} in (
+        select ${user.id}::bigint
+        union select person.id from user_account person where person.dept_id in (${countingDepartments(user)}))`
 
 /** True for departments the caller's roles reach, disabled ones below a reached one included: they can be enabled again. */
 export const isReachedDepartment = (user: CurrentUser, idColumn: string): RawBuilder<SqlBool> =>

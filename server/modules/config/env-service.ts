@@ -20,6 +20,7 @@ export async function saveGroup(
   { user, ip }: { user: CurrentUser; ip: string },
   { key, value }: { key: EnvKey; value: EnvValue },
 ): Promise<void> {
+  if (key === 'systemInfoConfig') requireOwnPictures(value)
   await db.transaction().execute(async (trx) => {
     const stored = await findByKey(trx, key, true)
     const before = parsed(stored?.configValue)
@@ -47,9 +48,18 @@ export async function saveGroup(
   })
 }
 
+/** Every visitor loads these: they come from this site only (T34). */
+const requireOwnPictures = (value: EnvValue): void => {
+  for (const name of ['logoImg', 'backgroundImage']) {
+    const address = value[name] ?? ''
+    if (typeof address !== 'string' || !/^(?:\/(?!\/)[\w./-]*)?$/.test(address))
+      throw fieldError(name, 'config.ownFile')
+  }
+}
+
 /** Names of fields whose value is a credential in any of the groups. */
 const isSecret = (name: string): boolean =>
-  /(?:password|secret|aesKey|apiKey|privateKey|apiV3Key|mchKey|^token)$/i.test(name) || /secretKey$/i.test(name)
+  /(?:password|secret|secretKey|aesKey|apiKey|apiV3Key|privateKey|mchKey|^token)$/i.test(name)
 
 const mapped = (value: EnvValue, change: (name: string, value: EnvValue[string]) => EnvValue[string]): EnvValue =>
   Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(name, each)]))

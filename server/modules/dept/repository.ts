@@ -29,6 +29,18 @@ export const findDepartment = async (db: Connection, user: CurrentUser, id: stri
   return row ? asDept(row) : null
 }
 
+/** Every department with the names on the way to it, as `top/…/itself`. */
+export const listPaths = async (db: Connection): Promise<{ id: string; name: string; path: string }[]> => {
+  const { rows } = await sql<{ id: string; name: string; path: string }>`
+    with recursive reached as (
+      select id, dept_name as name, dept_name as path from dept where parent_id is null
+      union all
+      select dept.id, dept.dept_name, reached.path || '/' || dept.dept_name
+      from dept join reached on dept.parent_id = reached.id)
+    select id::text as id, name, path from reached`.execute(db)
+  return rows
+}
+
 export const departmentExists = async (db: Connection, id: string): Promise<boolean> =>
   (await db.selectFrom('dept').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
@@ -64,6 +76,13 @@ export const updateDepartment = async (
 }
 
 export const deleteDepartment = async (trx: Transaction, id: string): Promise<void> => {
+  // Deleted people do not keep a department alive.
+  await trx
+    .updateTable('user_account')
+    .set({ dept_id: null })
+    .where('dept_id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute()
   await trx.deleteFrom('dept').where('id', '=', id).execute()
 }
 
@@ -71,7 +90,13 @@ export const hasChildren = async (db: Connection, id: string): Promise<boolean> 
   (await db.selectFrom('dept').select('id').where('parent_id', '=', id).limit(1).executeTakeFirst()) !== undefined
 
 export const hasPeople = async (db: Connection, id: string): Promise<boolean> =>
-  (await db.selectFrom('user_account').select('id').where('dept_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('dept_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /** Ids of departments whose name holds a text or whose state it is. */
 export const findMatching = async (

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
-import { isAdmin } from '../auth/current-user.ts'
+import { isOwnedByVisiblePerson } from '../auth/scope-repository.ts'
 
 /** A form its caller may work on. Only `requireForm` makes one. */
 export interface FormAccess {
@@ -14,8 +14,8 @@ export interface FormAccess {
 export type FormName = { readonly formKey: string } | { readonly formId: string } | { readonly dataId: string }
 
 /**
- * The one check of form ownership. The owner may, and whoever's role sees everybody's forms (`admin`, `*:*:*`, data
- * scope `all`). Anyone else gets code 404, the same as for a form that does not exist: keys and record ids cannot be
+ * The one check of form ownership. The owner may, and whoever's data scope reaches the owner (`admin` and `*:*:*` reach
+ * everybody). Anyone else gets code 404, the same as for a form that does not exist: keys and record ids cannot be
  * probed. Code 403 is only ever about a missing permission, which is checked before any form is looked up.
  *
  * @param recycled Look in the recycle bin instead; a form lies in one place or the other, never in both.
@@ -30,13 +30,11 @@ export async function requireForm(
   const form = await named(db, name)
     ?.select(['form.id', 'form.form_key', 'form.owner_id'])
     .where('form.deleted_at', recycled ? 'is not' : 'is', null)
+    .where(isOwnedByVisiblePerson(user, 'form.owner_id'))
     .executeTakeFirst()
-  if (!form || !(seesAllForms(user) || form.owner_id === user.id)) throw new AppError('notFound')
+  if (!form) throw new AppError('notFound')
   return { formId: form.id, formKey: form.form_key, ownerId: form.owner_id }
 }
-
-/** True: lists need no `owner_id = user.id`. For endpoints of scope `own`. */
-export const seesAllForms = (user: CurrentUser): boolean => user.seesAll || isAdmin(user)
 
 const named = (db: Database, name: FormName) => {
   const forms = db.selectFrom('form')

@@ -1,7 +1,10 @@
 // SQL of forms, their drafts and published versions. No HTTP errors here: services say what a missing row means.
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { FormSort } from '#shared/contract/form'
 import type { FormDefinition } from '#shared/form/definition'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { CurrentUser } from '../auth/current-user.ts'
+import { isOwnedByVisiblePerson } from '../auth/scope-repository.ts'
 
 type Connection = Database | Transaction
 
@@ -81,13 +84,14 @@ export const announceState = async (db: Connection, formKey: string): Promise<vo
   await sql`select pg_notify(${formStateChannel}, ${formKey})`.execute(db)
 }
 
-/** One page of forms, newest change first. `ownerId` null: everybody's. */
+/** One page of the forms whose owners the viewer's data scope reaches. */
 export const listForms = async (
   db: Connection,
   filter: {
-    ownerId: string | null
+    viewer: CurrentUser
     name?: string | undefined
     status?: number | undefined
+    sort?: FormSort | undefined
     size: number
     offset: number
   },
@@ -96,15 +100,14 @@ export const listForms = async (
     .selectFrom('form')
     .where('form.deleted_at', 'is', null)
     .where('form.kind', '=', 1)
-    .$if(filter.ownerId !== null, (query) => query.where('form.owner_id', '=', filter.ownerId ?? ''))
+    .where(isOwnedByVisiblePerson(filter.viewer, 'form.owner_id'))
     .$if(!!filter.name, (query) => query.where(sql<SqlBool>`strpos(lower(form.name), lower(${filter.name ?? ''})) > 0`))
     .$if(filter.status !== undefined, (query) => query.where('form.status', '=', filter.status ?? 0))
   const [rows, { total }] = await Promise.all([
     matching
       .innerJoin('user_account as owner', 'owner.id', 'form.owner_id')
       .select(listColumns)
-      .orderBy('form.updated_at', 'desc')
-      .orderBy('form.id', 'desc')
+      .orderBy(formOrder(filter.sort))
       .limit(filter.size)
       .offset(filter.offset)
       .execute(),
@@ -133,8 +136,20 @@ const answerCount = sql<number>`(
   + (select count(*) from outbox o
     where o.form_id = form.id and o.topic = 'submission' and o.payload = '"create"'))::int`
 
+const formOrder = (sort: FormSort = '-updated') => {
+  const by = sorted[sort.startsWith('-') ? sort.slice(1) : sort] ?? sorted.updated
+  return sort.startsWith('-') ? sql`${by} desc, form.id desc` : sql`${by} asc, form.id desc`
+}
+
 const hasUnpublishedChanges = sql<boolean>`coalesce(form.draft is distinct from (
   select v.definition from form_version v where v.form_id = form.id and v.version = form.published_version), true)`
+
+const sorted: Readonly<Record<string, RawBuilder<unknown>>> & { updated: RawBuilder<unknown> } = {
+  name: sql`lower(form.name)`,
+  status: sql`form.status`,
+  answers: answerCount,
+  updated: sql`form.updated_at`,
+}
 
 const listColumns = [
   'form.id as id',
@@ -261,12 +276,12 @@ export const setRecycled = async (db: Connection, formId: string, recycled: bool
 
 export const listRecycled = async (
   db: Connection,
-  { ownerId, size, offset }: { ownerId: string | null; size: number; offset: number },
+  { viewer, size, offset }: { viewer: CurrentUser; size: number; offset: number },
 ) => {
   const matching = db
     .selectFrom('form')
     .where('form.deleted_at', 'is not', null)
-    .$if(ownerId !== null, (query) => query.where('form.owner_id', '=', ownerId ?? ''))
+    .where(isOwnedByVisiblePerson(viewer, 'form.owner_id'))
   const [rows, { total }] = await Promise.all([
     matching
       .select([

@@ -7,7 +7,6 @@ import { page } from '../../http/page.ts'
 import { formRoute, type Route, route, signedInRoute } from '../../http/route.ts'
 import { addQuestions, moveQuestion, removeQuestion, replaceQuestion } from './draft-items.ts'
 import type { FieldService } from './field-service.ts'
-import { seesAllForms } from './form-access.ts'
 import type { FormService } from './service.ts'
 import type { ViewCounter } from './view-counter.ts'
 
@@ -27,9 +26,10 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
   signedInRoute(contract.formPage, async ({ user, query }) => {
     const { current, size } = pageOf(query)
     const { rows, total } = await forms.list({
-      ownerId: seesAllForms(user) ? null : user.id,
+      viewer: user,
       name: query.name,
       status: query.status,
+      sort: query.sort,
       size,
       offset: (current - 1) * size,
     })
@@ -54,8 +54,7 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
   }),
   signedInRoute(contract.recyclePage, async ({ user, query }) => {
     const { current, size } = pageOf(query)
-    const ownerId = seesAllForms(user) ? null : user.id
-    const { rows, total } = await forms.recycled({ ownerId, size, offset: (current - 1) * size })
+    const { rows, total } = await forms.recycled({ viewer: user, size, offset: (current - 1) * size })
     const list = rows.map(({ createdAt, updatedAt, ...row }) => ({
       ...row,
       createTime: createdAt.toISOString(),

@@ -24,7 +24,15 @@ beforeAll(async () => {
       query
         .selectFrom('menu')
         .select(({ val }) => [val(id).as('role_id'), 'menu.id'])
-        .where('name', 'in', ['system', 'system-user', 'auth-role', 'system-dept', 'system:user:edit']),
+        .where('name', 'in', [
+          'system',
+          'system-user',
+          'auth-role',
+          'system:user:edit',
+          'project',
+          'project-list',
+          'project-form',
+        ]),
     )
     .execute()
 })
@@ -93,13 +101,13 @@ const isBelow = ({ depts }: Organisation, at: number, top: number): boolean => {
 }
 
 /** Who the person at `caller` may see, by the rules as the specification words them. */
-const seenBy = (organisation: Organisation, caller: number): number[] => {
+const seenBy = (organisation: Organisation, caller: number, deletedToo = false): number[] => {
   const { roles, users } = organisation
   const me = users[caller]
   if (!me) return []
   const active = me.roles.flatMap((index) => (roles[index]?.active ? [roles[index]] : []))
   return users.flatMap(({ dept, deleted }, index) => {
-    if (deleted) return []
+    if (deleted && !deletedToo) return []
     const sees =
       index === caller ||
       active.some(({ scope, depts }) => {
@@ -113,8 +121,11 @@ const seenBy = (organisation: Organisation, caller: number): number[] => {
   })
 }
 
+const keyOf = (user: number): string => `formOf${String(user).padStart(4, '0')}`
+
 const store = async (organisation: Organisation) => {
   const { db } = server
+  await db.deleteFrom('form').execute()
   await db.deleteFrom('user_account').where('user_name', '<>', 'admin').execute()
   await db.deleteFrom('role').where('role_key', 'like', 'random%').execute()
   await db.deleteFrom('dept').execute()
@@ -165,6 +176,8 @@ const store = async (organisation: Organisation) => {
       .returning('id')
       .executeTakeFirstOrThrow()
     userIds.push(id)
+    const form_key = keyOf(index)
+    await db.insertInto('form').values({ form_key, owner_id: id, name: form_key, draft: '{}' }).execute()
     await db
       .insertInto('user_role')
       .values([listerId, ...roles.map((role) => roleIds[role] ?? '')].map((role_id) => ({ user_id: id, role_id })))
@@ -173,7 +186,7 @@ const store = async (organisation: Organisation) => {
   return { deptIds, userIds }
 }
 
-test('lists, reads and writes reach exactly the people the data scope reaches', async () => {
+test('lists, reads and writes reach exactly the people, and their forms, that the data scope reaches', async () => {
   let compared = 0
   await fc.assert(
     fc.asyncProperty(organisation, fc.nat(), async (random, choice) => {
@@ -208,7 +221,15 @@ test('lists, reads and writes reach exactly the people the data scope reaches', 
             .sort(),
         )
 
+        // Forms are seen with their owners, deleted ones included: what they collected stays with the department.
+        const forms = await get('/user/form/page?size=100')
+        const owners = seenBy(random, caller, true)
+        expect(forms.rows.map((row: { formKey: string }) => row.formKey).sort()).toEqual(owners.map(keyOf).sort())
+        expect(forms.total).toBe(owners.length)
         const target = choice % userIds.length
+        const form = await call(server, 'GET', `/user/form/${keyOf(target)}`, { as })
+        expect(form.code).toBe(owners.includes(target) ? 200 : 404)
+
         const read = await call(server, 'GET', `/system/user/${userIds[target]}`, { as })
         expect(read.code).toBe(expected.includes(target) ? 200 : 404)
         const written = await call(server, 'PUT', '/system/user/changeStatus', {
@@ -217,7 +238,7 @@ test('lists, reads and writes reach exactly the people the data scope reaches', 
         })
         // Who is seen may still be beyond the caller's power (403), or be themself (500); who is not seen does not exist.
         expect(written.code === 404).toBe(!expected.includes(target))
-        compared += 3
+        compared += 5
       }
     }),
     { numRuns: 40 },

@@ -114,6 +114,12 @@ export const findUser = async (db: Connection, user: CurrentUser, id: string): P
   return row ? asRow(row) : null
 }
 
+/** Of these people, those the caller may see. */
+export const findUsers = async (db: Connection, user: CurrentUser, ids: readonly string[]): Promise<UserRow[]> => {
+  if (ids.length === 0) return []
+  return (await visible(db, user).select(columns).where('user_account.id', 'in', ids).execute()).map(asRow)
+}
+
 /** Of these ids, those the caller may see. */
 export const findVisibleIds = async (db: Connection, user: CurrentUser, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
@@ -196,14 +202,13 @@ export const setPasswordHash = async (trx: Transaction, id: string, passwordHash
   await trx.deleteFrom('session').where('user_id', '=', id).execute()
 }
 
-/** Out of every list, role and department; what they made stays, and keeps their name. */
+/** Out of every list and role; what they made stays, with their name, and stays within their department's sight. */
 export const markDeleted = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
   await trx
     .updateTable('user_account')
     .set({
       status: 'disabled',
       deleted_at: sql`now()`,
-      dept_id: null,
       auth_version: sql`auth_version + 1`,
       version: sql`version + 1`,
       updated_at: sql`now()`,
@@ -223,17 +228,17 @@ export const replaceRoles = async (trx: Transaction, userId: string, roleIds: re
     .execute()
 }
 
-/** Of these user names, in lower case, those that are taken, with the account. */
+/** Of these user names, in lower case, those that are taken, with the id of the account. */
 export const findByUserNames = async (
   db: Connection,
   names: readonly string[],
-): Promise<ReadonlyMap<string, { id: string; version: number }>> => {
+): Promise<ReadonlyMap<string, string>> => {
   if (names.length === 0) return new Map()
   const rows = await db
     .selectFrom('user_account')
-    .select([sql<string>`lower(user_name)`.as('name'), 'id', 'version'])
+    .select([sql<string>`lower(user_name)`.as('name'), 'id'])
     .where(sql`lower(user_name)`, 'in', names)
     .where('deleted_at', 'is', null)
     .execute()
-  return new Map(rows.map(({ name, id, version }) => [name, { id, version }]))
+  return new Map(rows.map(({ name, id }) => [name, id]))
 }

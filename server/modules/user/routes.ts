@@ -1,12 +1,17 @@
 import { pageOf } from '#shared/contract/endpoint'
 import * as contract from '#shared/contract/user'
 import type { AppDeps } from '../../app.ts'
+import { AppError } from '../../http/app-error.ts'
 import { page } from '../../http/page.ts'
-import { type Route, signedInRoute } from '../../http/route.ts'
+import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
 import { departmentTree } from '../dept/service.ts'
+import { sheetAnswer } from '../export/sheet.ts'
+import type { FileStorage } from '../file/storage.ts'
+import { importUsers } from './import.ts'
 import * as users from './service.ts'
+import { importTemplate, userSheet } from './sheets.ts'
 
-export const userRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
+export const userRoutes = ({ db, storage }: Pick<AppDeps, 'db'> & { storage: FileStorage }): readonly Route[] => [
   signedInRoute(contract.userPage, async ({ query, user }) => {
     const at = pageOf(query)
     const { rows, total } = await users.listUsers(db, user, query, at)
@@ -35,4 +40,12 @@ export const userRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
     await users.assignRoles(db, { user, ip }, body)
     return null
   }),
+  downloadRoute(contract.exportUsers, async ({ query, user, ip, acceptLanguage }) => {
+    if (!user) throw new AppError('unauthenticated')
+    return sheetAnswer(await userSheet(db, { user, ip }, query, acceptLanguage))
+  }),
+  downloadRoute(contract.userImportTemplate, ({ acceptLanguage }) => sheetAnswer(importTemplate(acceptLanguage))),
+  signedInRoute(contract.importUsers, ({ user, ip, acceptLanguage, parts }) =>
+    importUsers({ db, storage }, { user, ip, acceptLanguage, parts: parts() }),
+  ),
 ]

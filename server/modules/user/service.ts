@@ -66,6 +66,7 @@ export async function createUser(
   const id = await db.transaction().execute(async (trx) => {
     const power = await beginChange(trx, user)
     const id = await addUser(trx, power, { ...fields, userName, passwordHash }, roleIds)
+    await requireScopeWithin(trx, power, { userIds: [id] })
     const detail = { userName, deptId: fields.deptId, roleIds: [...roleIds] }
     await audit(trx, { userId: user.id, ip, action: 'user.create', subject: id, detail })
     return id
@@ -73,7 +74,7 @@ export async function createUser(
   return { id, password: madeUp }
 }
 
-/** Part of a change that holds the lock. */
+/** Part of a change that holds the lock. What the new person's roles reach is still to be checked. */
 export async function addUser(
   trx: Transaction,
   power: Power,
@@ -89,7 +90,6 @@ export async function addUser(
     throw fieldError('userName', 'user.nameTaken', { name: fields.userName })
   const id = await taking(fields.userName, () => users.insertUser(trx, fields))
   await users.replaceRoles(trx, id, roleIds)
-  await requireScopeWithin(trx, power, { userIds: [id] })
   return id
 }
 
@@ -101,7 +101,11 @@ export async function updateUser(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const power = await beginChange(trx, user)
-    const before = await changeUser(trx, power, { id, version, ...fields })
+    const before = await users.findUser(trx, user, id)
+    if (!before) throw new AppError('notFound')
+    await requirePeopleWithin(trx, power, [id])
+    await changeUser(trx, power, before, { version, ...fields })
+    await requireScopeWithin(trx, power, { userIds: [id] })
     const detail = {
       before: summary(before),
       after: summary({ ...fields, roles: fields.roleIds.map((id) => ({ id })) }),
@@ -111,15 +115,17 @@ export async function updateUser(
   await sessionsChanged(db, [id])
 }
 
-/** Part of a change that holds the lock. @returns the person as they were */
+/**
+ * Part of a change that holds the lock, of a person the caller sees and who has no more than the caller. What their roles
+ * reach afterwards is still to be checked.
+ */
 export async function changeUser(
   trx: Transaction,
   power: Power,
-  { id, version, roleIds, status, ...fields }: UserFields & { id: string; version: number },
-): Promise<UserRow> {
-  const before = await users.findUser(trx, power.user, id)
-  if (!before) throw new AppError('notFound')
-  await requirePeopleWithin(trx, power, [id])
+  before: UserRow,
+  { version, roleIds, status, ...fields }: UserFields & { version: number },
+): Promise<void> {
+  const { id } = before
   if (fields.deptId !== before.deptId) {
     requireNotOneself(power, [id])
     await requireDepartment(trx, fields.deptId)
@@ -128,8 +134,6 @@ export async function changeUser(
   if (!(await users.updateUserRow(trx, { id, version, status, ...fields }))) throw conflict()
   if (status !== before.status) await switchUser(trx, power, id, status)
   await giveRoles(trx, power, id, roleIds)
-  await requireScopeWithin(trx, power, { userIds: [id] })
-  return before
 }
 
 /** Enables or disables an account. Nobody disables themself or the last administrator. */
@@ -224,7 +228,7 @@ const switchUser = async (trx: Transaction, power: Power, id: string, status: St
 
 /** Only what changes needs to be within the caller's power: roles a person keeps are not given by anybody. */
 const giveRoles = async (trx: Transaction, power: Power, id: string, roleIds: readonly string[]): Promise<void> => {
-  const before = await findRoleIdsOf(trx, [id])
+  const before = await findRoleIdsOf(trx, id)
   const changed = [
     ...roleIds.filter((roleId) => !before.includes(roleId)),
     ...before.filter((roleId) => !roleIds.includes(roleId)),

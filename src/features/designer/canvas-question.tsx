@@ -74,10 +74,11 @@ export const CanvasQuestion = memo(function CanvasQuestion({
         onClick={() => select(question.id)}
         className="absolute inset-0 rounded-md"
       />
+      {/* On the upper edge: inside it would lie on the title where the paper is narrow. */}
       <div
         role="toolbar"
         aria-label={t('canvas.tools', { name })}
-        className="absolute end-2 top-2 hidden gap-1 rounded-md bg-paper group-focus-within/item:flex group-hover/item:flex group-data-[selected]/item:flex"
+        className="absolute end-2 -top-1 hidden pointer-coarse:-top-4 -translate-y-1/2 gap-1 rounded-md border border-hairline bg-paper p-0.5 group-focus-within/item:flex group-hover/item:flex group-data-[selected]/item:flex"
       >
         <Button
           ref={setActivatorNodeRef}

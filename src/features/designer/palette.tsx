@@ -31,7 +31,8 @@ export const Palette = ({ onAdd }: { onAdd: (typeId: string) => void }) => {
             <h3 id={`palette-${group}`} className="mb-2 text-xs font-medium text-muted">
               {t(`palette.group.${group}`)}
             </h3>
-            <ul className="grid grid-cols-2 gap-2">
+            {/* Names are short in these languages; elsewhere two columns would break words. */}
+            <ul className="grid gap-2 [&:lang(ja)]:grid-cols-2 [&:lang(ko)]:grid-cols-2 [&:lang(zh)]:grid-cols-2">
               {types.map((type) => (
                 <PaletteItem key={type.id} type={type} onAdd={onAdd} />
               ))}

@@ -1,27 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { z } from 'zod'
+import { BulkBar } from '#ds/bulk-bar'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
+import { ColumnSettings } from '#ds/column-settings'
+import { type ColumnState, readColumnState } from '#ds/data-table'
 import { EmptyState } from '#ds/empty-state'
 import { Icon } from '#ds/icon'
+import { formSorts } from '#shared/contract/form'
 import { formPageQueryOptions } from '#src/api/forms.ts'
+import { useSetting } from '#src/api/setting.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { pageSearchShape, useLastPage } from '#src/router/page-search.ts'
 import { useSearchState } from '#src/router/use-search-state.ts'
-import { Allow } from '#src/session/allow.tsx'
+import { Allow, usePermission } from '#src/session/allow.tsx'
 import { Page } from '#src/shell/page.tsx'
 import { Pager } from '#src/shell/pager.tsx'
 import { ErrorState } from '#src/shell/states.tsx'
 import { CreateFormDialog } from './create-form-dialog.tsx'
 import { FormsFilter } from './forms-filter.tsx'
-import { FormsTable } from './forms-table.tsx'
+import { FormsTable, useFormColumns } from './forms-table.tsx'
+import { useFormsRemoval } from './use-forms-removal.ts'
 
 const searchSchema = z.object({
   ...pageSearchShape,
   name: z.string().max(200).catch(''),
   // 0: any state.
   status: z.coerce.number().int().min(0).max(3).catch(0),
+  // '': newest change first.
+  sort: z.enum([...formSorts, '']).catch(''),
 })
 
 /** My forms: find one, make one, and everything that happens to a form as a whole. */
@@ -29,17 +37,27 @@ export function FormsPage() {
   const t = useT('forms')
   const [search, setSearch] = useSearchState(searchSchema)
   const [creating, setCreating] = useState(false)
-  const { page, size, name, status } = search
+  const { page, size, name, status, sort } = search
+  const [selected, setSelected] = useState<ReadonlySet<string>>(nothing)
+  const mayRemove = usePermission('project:form:remove')
+  const removal = useFormsRemoval()
+  const columns = useFormColumns()
+  const arranged = useSetting('table.forms', readArranged)
   const forms = useQuery(
     formPageQueryOptions({
       current: page,
       size,
       ...(name.trim() !== '' && { name: name.trim() }),
       ...(status > 0 && { status }),
+      ...(sort !== '' && { sort }),
     }),
   )
   const isFiltered = name.trim() !== '' || status > 0
-  const clear = () => setSearch({ name: '', status: 0, page: 1 })
+  const narrow: typeof setSearch = (change, options) => {
+    setSelected(nothing)
+    setSearch(change, options)
+  }
+  const clear = () => narrow({ name: '', status: 0, page: 1 })
   useLastPage(forms.isPlaceholderData ? undefined : forms.data, setSearch)
 
   const newForm = (
@@ -49,11 +67,27 @@ export function FormsPage() {
       </Button>
     </Allow>
   )
+  // Forms that went by another way (a row's menu) are no longer chosen.
+  const chosen = useMemo(() => {
+    const there = new Set(forms.data?.records.map(({ formKey }) => formKey))
+    return new Set([...selected].filter((formKey) => there.has(formKey)))
+  }, [selected, forms.data])
   const isFirstUse = forms.data?.total === 0 && !isFiltered && !forms.isPlaceholderData
 
   return (
     <Page title={t('title')} actions={!isFirstUse && newForm}>
-      {!isFirstUse && <FormsFilter name={name} status={status} onChange={setSearch} onClear={clear} />}
+      {!isFirstUse && (
+        <div className="flex flex-wrap items-center gap-3">
+          <FormsFilter name={name} status={status} onChange={narrow} onClear={clear} />
+          <div className="ms-auto max-sm:hidden">
+            <ColumnSettings
+              columns={columns}
+              state={arranged.value.columns}
+              onChange={(next) => arranged.save({ columns: next })}
+            />
+          </div>
+        </div>
+      )}
       <Card flush>
         {forms.isError && !forms.data ? (
           <ErrorState error={forms.error} onRetry={() => void forms.refetch()} />
@@ -61,8 +95,15 @@ export function FormsPage() {
           <EmptyState title={t('empty.title')} description={t('empty.text')} action={newForm} />
         ) : (
           <FormsTable
-            rows={forms.data?.records ?? []}
+            columns={columns}
+            columnState={arranged.value.columns}
+            onColumnState={(next) => arranged.save({ columns: next })}
+            rows={forms.data?.records ?? noRows}
             loading={forms.isPending || forms.isPlaceholderData}
+            sort={sort}
+            onSort={(next) => setSearch({ sort: next, page: 1 })}
+            selected={chosen}
+            onSelected={mayRemove ? setSelected : undefined}
             empty={
               <EmptyState
                 illustration="search"
@@ -77,7 +118,31 @@ export function FormsPage() {
           <Pager page={page} size={size} total={forms.data.total} onChange={setSearch} />
         )}
       </Card>
+      <BulkBar
+        count={chosen.size}
+        label={t('bulk')}
+        countText={t('bulk.count', { count: chosen.size })}
+        clearedText={t('bulk.cleared')}
+        clearLabel={t('bulk.clear')}
+        onClear={() => setSelected(nothing)}
+        actions={[
+          {
+            id: 'delete',
+            icon: 'trash',
+            tone: 'danger',
+            label: t('bulk.delete', { count: chosen.size }),
+            disabled: removal.isRemoving,
+            onSelect: () => void removal.remove([...chosen]).then((left) => setSelected(new Set(left))),
+          },
+        ]}
+      />
       <CreateFormDialog open={creating} onOpenChange={setCreating} />
     </Page>
   )
 }
+
+const nothing: ReadonlySet<string> = new Set()
+const noRows: never[] = []
+const readArranged = (stored: unknown): { columns: ColumnState } => ({
+  columns: readColumnState(typeof stored === 'object' && stored !== null && 'columns' in stored ? stored.columns : {}),
+})

@@ -1,106 +1,200 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { Table, type TableColumn } from '#ds/table'
-import { type FormRow, formStatus } from '#shared/contract/form'
+import { type ReactNode, useMemo } from 'react'
+import { Badge } from '#ds/badge'
+import { type ColumnState, type DataColumn, DataTable } from '#ds/data-table'
+import { Icon } from '#ds/icon'
+import { type FormRow, type FormSort, formSorts, formStatus } from '#shared/contract/form'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePermission } from '#src/session/allow.tsx'
 import { FormStatus } from '#src/shell/form-status.tsx'
 import { useFormHome } from '#src/shell/form-tabs.ts'
 import { RelativeTime } from '#src/shell/time.tsx'
-import { narrow, phone, useMedia } from '#src/shell/use-media.ts'
+import { phone, useMedia } from '#src/shell/use-media.ts'
 import { FormRowActions } from './form-row-actions.tsx'
 
-/** One row a form. On a phone state and time go under the name, so that nothing is cut. */
-export function FormsTable({ rows, loading, empty }: { rows: readonly FormRow[]; loading: boolean; empty: ReactNode }) {
+/** Below this the owner is left out, so that names stay readable beside the menu. */
+const roomy = '(min-width: 1200px)'
+
+export function useFormColumns(): DataColumn<FormRow>[] {
   const t = useT('forms')
-  const { number } = useFormat()
-  const isNarrow = useMedia(narrow)
+  const { number, dateTime } = useFormat()
   const isPhone = useMedia(phone)
+  const hasRoom = useMedia(roomy)
   const home = useFormHome()
   const mayReadData = usePermission('project:data:list')
 
-  const name: TableColumn<FormRow> = {
-    id: 'name',
-    header: t('column.name'),
-    cell: (form) => (
-      <div className="flex min-w-0 flex-col">
-        <Link
-          to={home}
-          search={{ key: form.formKey }}
-          className="line-clamp-2 break-words font-medium text-ink no-underline hover:text-accent-text hover:underline"
-        >
-          {form.name}
-        </Link>
-        {isPhone ? (
-          <span className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
-            <FormStatus status={form.status} />
-            <span>{t('answers', { count: form.answerCount, number: number(form.answerCount) })}</span>
-            <RelativeTime value={form.updateTime} />
+  return useMemo(() => {
+    const name: DataColumn<FormRow> = {
+      id: 'name',
+      header: t('column.name'),
+      width: isPhone ? 180 : hasRoom ? 380 : 200,
+      minWidth: 140,
+      hideable: false,
+      sortable: true,
+      value: (form) => form.name,
+      cell: (form) => (
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="flex min-w-0 items-center gap-2">
+            <Link
+              to={home}
+              search={{ key: form.formKey }}
+              title={form.name}
+              className="truncate font-medium text-ink no-underline hover:text-accent-text hover:underline"
+            >
+              {form.name}
+            </Link>
+            {!isPhone && form.hasUnpublishedChanges && form.status !== formStatus.draft && (
+              <UnpublishedChanges hasRoom={hasRoom} />
+            )}
           </span>
-        ) : (
-          form.hasUnpublishedChanges &&
-          form.status !== formStatus.draft && <span className="text-muted text-sm">{t('unpublishedChanges')}</span>
-        )}
-      </div>
-    ),
-  }
-  const columns: TableColumn<FormRow>[] = [
-    name,
-    ...(isPhone
-      ? []
-      : [
-          {
-            id: 'status',
-            header: t('column.status'),
-            width: 120,
-            cell: (form: FormRow) => <FormStatus status={form.status} />,
-          },
-          {
-            id: 'answers',
-            header: t('column.answers'),
-            align: 'end' as const,
-            width: 110,
-            cell: (form: FormRow) =>
-              mayReadData ? (
-                <Link
-                  to="/project/form/data"
-                  search={{ key: form.formKey }}
-                  className="text-ink no-underline hover:text-accent-text hover:underline"
-                  aria-label={t('answers.of', { name: form.name, number: number(form.answerCount) })}
-                >
-                  {number(form.answerCount)}
-                </Link>
-              ) : (
-                number(form.answerCount)
-              ),
-          },
-          {
-            id: 'updated',
-            header: t('column.updated'),
-            width: 150,
-            cell: (form: FormRow) => <RelativeTime value={form.updateTime} />,
-          },
-        ]),
-    ...(isNarrow
-      ? []
-      : [{ id: 'owner', header: t('column.owner'), width: 140, cell: (form: FormRow) => form.ownerName }]),
-    {
+          {isPhone && (
+            <span className="flex items-center gap-x-3 truncate text-muted text-sm">
+              <FormStatus status={form.status} />
+              <span className="truncate">
+                {t('answers', { count: form.answerCount, number: number(form.answerCount) })}
+              </span>
+            </span>
+          )}
+        </span>
+      ),
+    }
+    const actions: DataColumn<FormRow> = {
       id: 'actions',
-      header: <span className="sr-only">{t('column.actions')}</span>,
+      header: t('column.actions'),
       align: 'end',
       width: 104,
+      pin: 'end',
+      hideable: false,
+      value: () => null,
       cell: (form) => <FormRowActions form={form} />,
-    },
-  ]
+    }
+    // On a phone state and count stand under the name, so that nothing is cut.
+    if (isPhone) return [name, actions]
+    return [
+      name,
+      {
+        id: 'status',
+        header: t('column.status'),
+        width: 150,
+        sortable: true,
+        value: (form) => form.status,
+        cell: (form) => <FormStatus status={form.status} />,
+      },
+      {
+        id: 'answers',
+        header: t('column.answers'),
+        align: 'end',
+        width: 104,
+        sortable: true,
+        value: (form) => form.answerCount,
+        cell: (form) =>
+          mayReadData ? (
+            <Link
+              to="/project/form/data"
+              search={{ key: form.formKey }}
+              className="text-ink no-underline hover:text-accent-text hover:underline"
+              aria-label={t('answers.of', { name: form.name, number: number(form.answerCount) })}
+            >
+              {number(form.answerCount)}
+            </Link>
+          ) : (
+            number(form.answerCount)
+          ),
+      },
+      {
+        id: 'updated',
+        header: t('column.updated'),
+        width: hasRoom ? 150 : 124,
+        sortable: true,
+        value: (form) => form.updateTime,
+        cell: (form) => <RelativeTime value={form.updateTime} />,
+      },
+      {
+        id: 'created',
+        header: t('column.created'),
+        width: 200,
+        hiddenAtFirst: true,
+        value: (form) => form.createTime,
+        text: (form) => dateTime(form.createTime),
+      },
+      {
+        id: 'owner',
+        header: t('column.owner'),
+        width: 140,
+        hiddenAtFirst: !hasRoom,
+        value: (form) => form.ownerName,
+      },
+      actions,
+    ]
+  }, [t, number, dateTime, isPhone, hasRoom, home, mayReadData])
+}
+
+function UnpublishedChanges({ hasRoom }: { hasRoom: boolean }) {
+  const text = useT('forms')('unpublishedChanges')
+  if (hasRoom) return <Badge tone="warning">{text}</Badge>
   return (
-    <Table
+    <span title={text} className="text-warning-text">
+      <Icon name="pencil" size={16} label={text} />
+    </span>
+  )
+}
+
+/** One row a form. The page scrolls, not the table: there are fifty rows at most. */
+export function FormsTable({
+  columns,
+  columnState,
+  onColumnState,
+  rows,
+  loading,
+  empty,
+  sort,
+  onSort,
+  selected,
+  onSelected,
+}: {
+  columns: readonly DataColumn<FormRow>[]
+  columnState: ColumnState
+  onColumnState: (state: ColumnState) => void
+  rows: readonly FormRow[]
+  loading: boolean
+  empty: ReactNode
+  sort: FormSort | ''
+  onSort: (sort: FormSort | '') => void
+  selected: ReadonlySet<string>
+  /** Undefined: nothing could be done with those chosen. */
+  onSelected: ((selected: Set<string>) => void) | undefined
+}) {
+  const t = useT('forms')
+  return (
+    <DataTable
+      label={t('title')}
+      density="roomy"
+      className="max-h-none! rounded-t-lg"
       columns={columns}
       rows={rows}
-      rowKey={(form) => form.formKey}
+      rowKey={formKeyOf}
+      columnState={columnState}
+      onColumnState={onColumnState}
+      sort={sort === '' ? [] : [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }]}
+      onSort={([rule]) => onSort(sortOf(rule))}
+      selection={
+        onSelected && {
+          selected,
+          onChange: onSelected,
+          label: (form) => t('select', { name: form.name }),
+          allLabel: t('selectAll'),
+        }
+      }
       loading={loading}
       empty={empty}
-      caption={t('title')}
     />
   )
+}
+
+const formKeyOf = ({ formKey }: FormRow) => formKey
+
+const sortOf = (rule: { id: string; desc: boolean } | undefined): FormSort | '' => {
+  const wanted = rule ? `${rule.desc ? '-' : ''}${rule.id}` : ''
+  return formSorts.find((each) => each === wanted) ?? ''
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { z } from 'zod'
+import { BulkBar } from '#ds/bulk-bar'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
 import { EmptyState } from '#ds/empty-state'
@@ -8,7 +9,7 @@ import { Icon } from '#ds/icon'
 import { Table, type TableColumn } from '#ds/table'
 import { toast } from '#ds/toast'
 import type { RecycleRow } from '#shared/contract/form'
-import { useRestoreForm } from '#src/api/forms.ts'
+import { useRestoreForm, useRestoreForms } from '#src/api/forms.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { pageSearchShape, useLastPage } from '#src/router/page-search.ts'
@@ -33,9 +34,17 @@ export function RecyclePage() {
   const [purging, setPurging] = useState<RecycleRow | null>(null)
   const list = useQuery(recyclePageQueryOptions({ current: page, size }))
   const restore = useRestoreForm()
+  const restoreMany = useRestoreForms()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(nothing)
   const mayRestore = usePermission('project:recycle:restore')
   const mayPurge = usePermission('project:recycle:remove')
   useLastPage(list.isPlaceholderData ? undefined : list.data, setSearch)
+
+  // Forms that went by another way (a row's own buttons) are no longer chosen.
+  const chosen = useMemo(() => {
+    const there = new Set(list.data?.records.map(({ formKey }) => formKey))
+    return new Set([...selected].filter((formKey) => there.has(formKey)))
+  }, [selected, list.data])
 
   const columns: TableColumn<RecycleRow>[] = [
     {
@@ -119,6 +128,14 @@ export function RecyclePage() {
             rows={list.data?.records ?? []}
             rowKey={(form) => form.formKey}
             loading={list.isPending || list.isPlaceholderData}
+            {...(mayRestore && {
+              selection: {
+                selected: chosen,
+                onChange: setSelected,
+                label: (form: RecycleRow) => t('select', { name: form.name }),
+                allLabel: t('selectAll'),
+              },
+            })}
             caption={t('recycle.title')}
             empty={
               <EmptyState illustration="inbox" title={t('recycle.empty.title')} description={t('recycle.empty.text')} />
@@ -129,7 +146,33 @@ export function RecyclePage() {
           <Pager page={page} size={size} total={list.data.total} onChange={setSearch} />
         )}
       </Card>
+      <BulkBar
+        count={chosen.size}
+        label={t('bulk')}
+        countText={t('bulk.count', { count: chosen.size })}
+        clearedText={t('bulk.cleared')}
+        clearLabel={t('bulk.clear')}
+        onClear={() => setSelected(nothing)}
+        actions={[
+          {
+            id: 'restore',
+            icon: 'restore',
+            label: t('bulk.restore', { count: chosen.size }),
+            disabled: restoreMany.isPending,
+            onSelect: () =>
+              restoreMany.mutate([...chosen], {
+                onSuccess: ({ done, failed }) => {
+                  if (done.length > 0) toast.success(t('done.restored'))
+                  if (failed.length > 0) toast.error(t('failed.restore', { count: failed.length }))
+                  setSelected(new Set(failed))
+                },
+              }),
+          },
+        ]}
+      />
       <PurgeDialog form={purging} onClose={() => setPurging(null)} />
     </Page>
   )
 }
+
+const nothing: ReadonlySet<string> = new Set()

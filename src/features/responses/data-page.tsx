@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { AlertDialog } from '#ds/alert-dialog'
 import { BulkBar } from '#ds/bulk-bar'
 import { Button } from '#ds/button'
@@ -18,14 +18,13 @@ import { ErrorState } from '#src/shell/states.tsx'
 import { allMatchingIds, fieldsQueryOptions, invalidateData, type Matching, rowsQueryOptions } from './data-api.ts'
 import { dataColumns, headingOf } from './data-columns.tsx'
 import { filterFields, filterOperators, serverFilters } from './data-filters.ts'
-import type { DataSearch } from './data-search.ts'
+import { type DataAddress, type DataSearch, readFilters, readSort, writeSearch } from './data-search.ts'
 import { DataToolbar } from './data-toolbar.tsx'
 import { ExportMenu, useExport } from './export-menu.tsx'
 import { RecordDrawer } from './record-drawer.tsx'
 import { readTableLook } from './table-setting.ts'
 import { useDataHost } from './use-data-host.ts'
 import { useDataViews } from './use-data-views.ts'
-import { useListWords } from './use-list-words.ts'
 import { useRecordsRemoval } from './use-records-removal.ts'
 
 const noFilters: NonNullable<DataSearch['filters']> = []
@@ -34,17 +33,26 @@ const noSort: NonNullable<DataSearch['sort']> = []
 /** Answers as a table: page, size, filters, sorting, view and open record live in the address (ux C7). */
 export const DataPage = ({
   formKey,
-  search,
-  onSearch: go,
+  address,
+  onAddress,
 }: {
   formKey: string
-  search: DataSearch
-  onSearch: (change: Partial<DataSearch>, options?: { replace?: boolean }) => void
+  address: DataAddress
+  onAddress: (change: Partial<DataAddress>, options?: { replace?: boolean }) => void
 }) => {
+  const written = { filters: address.filters, sort: address.sort }
+  const search: DataSearch = {
+    ...address,
+    filters: useMemo(() => readFilters(written.filters), [written.filters]),
+    sort: useMemo(() => readSort(written.sort), [written.sort]),
+  }
+  const go = useCallback(
+    (change: Partial<DataSearch>, options?: { replace?: boolean }) => onAddress(writeSearch(change), options),
+    [onAddress],
+  )
   const { page = 1, size = 20, filters = noFilters, sort = noSort, q = '', record } = search
   const t = useT('data')
   const common = useT('common')
-  const words = useListWords()
   const format = useFormat()
   const language = useLanguage()
   const queryClient = useQueryClient()
@@ -94,11 +102,10 @@ export const DataPage = ({
     <div className="flex h-full min-h-0 flex-col bg-paper">
       <div className="flex flex-col gap-2 border-hairline border-b px-4 py-3 sm:px-6">
         <DataToolbar
-          views={<SavedViews {...view.views} scopes={privateOnly} size="small" labels={words.savedViews} />}
+          views={<SavedViews {...view.views} scopes={privateOnly} size="small" labels={{ none: t('views.none') }} />}
           columns={columns}
           columnState={view.columns}
           onColumnState={view.setColumns}
-          columnWords={words.columnSettings}
           density={look.value.density}
           onDensity={(density) => look.save({ density })}
           refreshing={rows.isFetching}
@@ -116,7 +123,6 @@ export const DataPage = ({
           </Allow>
         </DataToolbar>
         <FilterBar
-          labels={words.filterBar}
           fields={filterable}
           operators={operators}
           filters={filters}
@@ -137,7 +143,8 @@ export const DataPage = ({
           }}
         />
       </div>
-      <div className="relative flex min-h-0 flex-1 flex-col">
+      {/* On a phone filters may take the screen: then the page scrolls, and the table keeps room for some rows. */}
+      <div className="relative flex min-h-0 flex-1 flex-col max-sm:min-h-72">
         <DataTable
           className="min-h-0 flex-1"
           label={t('caption')}

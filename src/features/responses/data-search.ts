@@ -20,19 +20,51 @@ export const listStateShape = {
   q: z.string().max(200).optional().catch(undefined),
 }
 
-/** What of the data page lives in the address (ux C7). Values that make no sense fall back, never crash. */
-export const dataSearchSchema = z.object({
+/** What of the data page lives in the address (ux C7), as texts. Values that make no sense fall back, never crash. */
+export const dataAddressSchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).optional().catch(undefined),
   size: z.coerce
     .number()
     .refine((size) => [5, 10, 20, 30, 50].includes(size))
     .optional()
     .catch(undefined),
-  ...listStateShape,
+  q: listStateShape.q,
+  /** JSON. */
+  filters: z.string().max(20_000).optional().catch(undefined),
+  /** Columns by importance, `-` before those that go down: `-@time,q00001`. */
+  sort: z.string().max(200).optional().catch(undefined),
   /** A saved view; `none` when the person wants none although there is a default one. */
   view: z.string().max(40).optional().catch(undefined),
   /** The record whose details are open. */
   record: idSchema.optional().catch(undefined),
 })
-export type DataSearch = z.infer<typeof dataSearchSchema>
-export type ListState = Pick<DataSearch, 'filters' | 'sort' | 'q'>
+export type DataAddress = z.infer<typeof dataAddressSchema>
+
+export type ListState = z.infer<z.ZodObject<typeof listStateShape>>
+export type DataSearch = Omit<DataAddress, keyof ListState> & ListState
+
+export const readFilters = (text: string | undefined): ListState['filters'] => {
+  if (text === undefined) return undefined
+  try {
+    return filtersSchema.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+export const readSort = (text: string | undefined): ListState['sort'] => {
+  const rules = text?.split(',').map((rule) => ({ id: rule.replace(/^-/, ''), desc: rule.startsWith('-') }))
+  return sortSchema.safeParse(rules).data
+}
+
+/** A change of what is shown as a change of the address. What is empty leaves it. */
+export const writeSearch = (change: Partial<DataSearch>): Partial<DataAddress> => {
+  const { filters, sort, ...rest } = change
+  return {
+    ...rest,
+    ...('filters' in change && { filters: filters?.length ? JSON.stringify(filters) : undefined }),
+    ...('sort' in change && {
+      sort: sort?.length ? sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',') : undefined,
+    }),
+  }
+}

@@ -6,7 +6,6 @@ import { Icon } from '#ds/icon'
 import { Menu } from '#ds/menu'
 import { useT } from '#src/i18n/use-t.ts'
 import { type Density, densities } from './table-setting.ts'
-import type { useListWords } from './use-list-words.ts'
 
 /** How the table looks, and what is done with all of it. */
 export const DataToolbar = ({
@@ -14,7 +13,6 @@ export const DataToolbar = ({
   columns,
   columnState,
   onColumnState,
-  columnWords,
   density,
   onDensity,
   refreshing,
@@ -25,7 +23,6 @@ export const DataToolbar = ({
   columns: readonly ColumnFacts[]
   columnState: ColumnState
   onColumnState: (state: ColumnState) => void
-  columnWords: ReturnType<typeof useListWords>['columnSettings']
   density: Density | undefined
   onDensity: (density: Density | undefined) => void
   refreshing: boolean
@@ -73,13 +70,7 @@ export const DataToolbar = ({
           ]}
         />
       </div>
-      <ColumnSettings
-        columns={columns}
-        state={columnState}
-        onChange={onColumnState}
-        labels={columnWords}
-        size="small"
-      />
+      <ColumnSettings columns={columns} state={columnState} onChange={onColumnState} size="small" />
       {children}
     </div>
   )

@@ -113,13 +113,7 @@ const ExportProgress = ({ processKey, onClose }: { processKey: string; onClose: 
       title={t('export.title')}
       process={data && { rate: data.rate, url, tips: data.tips || undefined }}
       error={isError || data?.failed ? t('export.failed') : undefined}
-      labels={{
-        close: t('close'),
-        waiting: t('export.waiting'),
-        complete: t('export.complete'),
-        download: t('export.download'),
-        progress: t('export.progress'),
-      }}
+      labels={{ complete: t('export.complete') }}
     />
   )
 }

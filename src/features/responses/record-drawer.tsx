@@ -20,6 +20,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
 import { Allow } from '#src/session/allow.tsx'
+import { phone, useMedia } from '#src/shell/use-media.ts'
 import { answerLine } from './answer-cell.tsx'
 import { changeRecord, invalidateData, recordQueryOptions, versionQueryOptions } from './data-api.ts'
 import { useDataHost } from './use-data-host.ts'
@@ -42,6 +43,7 @@ export const RecordDrawer = ({
   onClose: () => void
 }) => {
   const t = useT('data')
+  const isPhone = useMedia(phone)
   const [editing, setEditing] = useState(false)
   const record = useQuery(recordQueryOptions(formKey, dataId))
   const version = useQuery({
@@ -63,8 +65,14 @@ export const RecordDrawer = ({
           <>
             {loaded && (
               <Allow permission="project:data:edit">
-                <Button size="small" onClick={() => setEditing(true)}>
-                  {t('edit')}
+                <Button
+                  size="small"
+                  iconOnly={isPhone}
+                  aria-label={isPhone ? t('edit') : undefined}
+                  iconStart={isPhone && <Icon name="pencil" />}
+                  onClick={() => setEditing(true)}
+                >
+                  {!isPhone && t('edit')}
                 </Button>
               </Allow>
             )}

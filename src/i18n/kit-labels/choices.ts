@@ -5,7 +5,7 @@ export const choicesLabels = ({
   t,
   raw,
   number,
-}: Say): Pick<KitLabels, 'condition-builder' | 'dict-select' | 'transfer'> => {
+}: Say): Pick<KitLabels, 'condition-builder' | 'dict-select' | 'transfer' | 'sortable-list'> => {
   return {
     'condition-builder': {
       rule: raw('condition-builder.rule'),
@@ -58,6 +58,19 @@ export const choicesLabels = ({
       empty: t('transfer.empty'),
       count: (marked, total) => t('transfer.count', { marked: number(marked), total: number(total) }),
       moved: (count, list) => t('transfer.moved', { count, number: number(count), list }),
+    },
+    'sortable-list': {
+      handle: (name) => t('sortable-list.handle', { name }),
+      moveUp: (name) => t('sortable-list.moveUp', { name }),
+      moveDown: (name) => t('sortable-list.moveDown', { name }),
+      instructions: t('sortable-list.instructions'),
+      lifted: (name, position, count) =>
+        t('sortable-list.lifted', { name, position: number(position), count: number(count) }),
+      moved: (name, position, count) =>
+        t('sortable-list.moved', { name, position: number(position), count: number(count) }),
+      dropped: (name, position, count) =>
+        t('sortable-list.dropped', { name, position: number(position), count: number(count) }),
+      cancelled: (name) => t('sortable-list.cancelled', { name }),
     },
   }
 }

@@ -1,7 +1,13 @@
 import type { KitLabels } from '#ds/labels'
 import type { Say } from './say.ts'
 
-export const dataLabels = ({ t, number }: Say): Pick<KitLabels, 'column-settings' | 'filter-bar' | 'saved-views'> => {
+export const dataLabels = ({
+  t,
+  number,
+}: Say): Pick<
+  KitLabels,
+  'column-settings' | 'filter-bar' | 'saved-views' | 'infinite-list' | 'barcode' | 'right-toolbar'
+> => {
   return {
     'column-settings': {
       trigger: t('column-settings.trigger'),
@@ -51,6 +57,33 @@ export const dataLabels = ({ t, number }: Say): Pick<KitLabels, 'column-settings
       submit: t('saved-views.submit'),
       nameMissing: t('saved-views.nameMissing'),
       nameTaken: t('saved-views.nameTaken'),
+    },
+    'infinite-list': {
+      loading: t('infinite-list.loading'),
+      failed: t('infinite-list.failed'),
+      retry: t('infinite-list.retry'),
+      end: t('infinite-list.end'),
+      position: (first, last, total) =>
+        t('infinite-list.position', { first: number(first), last: number(last), total: number(total) }),
+    },
+    barcode: {
+      copy: t('barcode.copy'),
+      copied: t('barcode.copied'),
+      download: t('barcode.download'),
+      invalid: t('barcode.invalid'),
+    },
+    'right-toolbar': {
+      showSearch: t('right-toolbar.showSearch'),
+      hideSearch: t('right-toolbar.hideSearch'),
+      refresh: t('right-toolbar.refresh'),
+      density: t('right-toolbar.density'),
+      densities: {
+        roomy: t('right-toolbar.densities.roomy'),
+        default: t('right-toolbar.densities.default'),
+        compact: t('right-toolbar.densities.compact'),
+      },
+      fullScreen: t('right-toolbar.fullScreen'),
+      leaveFullScreen: t('right-toolbar.leaveFullScreen'),
     },
   }
 }

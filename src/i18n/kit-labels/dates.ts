@@ -4,7 +4,17 @@ import type { Say } from './say.ts'
 export const datesLabels = ({
   t,
   raw,
-}: Say): Pick<KitLabels, 'calendar' | 'date-picker' | 'date-range-picker' | 'time-picker' | 'cron-input'> => {
+}: Say): Pick<
+  KitLabels,
+  | 'calendar'
+  | 'date-picker'
+  | 'date-range-picker'
+  | 'date-time-picker'
+  | 'month-picker'
+  | 'time-picker'
+  | 'time-range-picker'
+  | 'cron-input'
+> => {
   const calendar = {
     previousMonth: t('calendar.previousMonth'),
     nextMonth: t('calendar.nextMonth'),
@@ -37,6 +47,23 @@ export const datesLabels = ({
       reversed: t('date-range-picker.reversed'),
       presets: t('date-range-picker.presets'),
     },
+    'date-time-picker': {
+      date: t('date-time-picker.date'),
+      time: t('date-time-picker.time'),
+      outOfRange: t('date-time-picker.outOfRange'),
+    },
+    'month-picker': {
+      open: t('month-picker.open'),
+      choose: t('month-picker.choose'),
+      unreadable: raw('month-picker.unreadable'),
+      previousYear: t('month-picker.previousYear'),
+      nextYear: t('month-picker.nextYear'),
+      year: t('month-picker.year'),
+      thisMonth: t('month-picker.thisMonth'),
+      clear: t('month-picker.clear'),
+      outOfRange: t('month-picker.outOfRange'),
+      letters: { year: t('month-picker.letters.year'), month: t('month-picker.letters.month') },
+    },
     'time-picker': {
       hour: t('time-picker.hour'),
       minute: t('time-picker.minute'),
@@ -44,6 +71,12 @@ export const datesLabels = ({
       dayHalf: t('time-picker.dayHalf'),
       empty: t('time-picker.empty'),
       clear: t('time-picker.clear'),
+    },
+    'time-range-picker': {
+      start: t('time-range-picker.start'),
+      end: t('time-range-picker.end'),
+      reversed: t('time-range-picker.reversed'),
+      nextDay: t('time-range-picker.nextDay'),
     },
     'cron-input': {
       fields: {

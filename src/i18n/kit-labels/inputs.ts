@@ -16,6 +16,7 @@ export const inputsLabels = ({
   | 'signature-pad'
   | 'slider'
   | 'word-counter'
+  | 'code-editor'
 > => {
   return {
     'color-picker': {
@@ -109,6 +110,11 @@ export const inputsLabels = ({
           : t('word-counter.countOfMax', { count, number: number(count), max: number(max) }),
       left: (count) => t('word-counter.left', { count, number: number(count) }),
       exceeded: (count) => t('word-counter.exceeded', { count, number: number(count) }),
+    },
+    'code-editor': {
+      leave: t('code-editor.leave'),
+      invalidJson: (line, column) => t('code-editor.invalidJson', { line: number(line), column: number(column) }),
+      suggestions: t('code-editor.suggestions'),
     },
   }
 }

@@ -116,6 +116,7 @@ export const exportConfigs = defineEndpoint({
   query: configFilters,
   data: nothing,
   transport: 'download',
+  limits: [{ name: 'export', per: ['user'], capacity: 5, seconds: 60 }],
 })
 
 /** One JSON object each (product facts 9.3). */

@@ -149,6 +149,7 @@ export const exportDictTypes = defineEndpoint({
   query: typeFilters,
   data: nothing,
   transport: 'download',
+  limits: [{ name: 'export', per: ['user'], capacity: 5, seconds: 60 }],
 })
 
 export const dictDataPage = defineEndpoint({
@@ -214,4 +215,5 @@ export const exportDictData = defineEndpoint({
   query: dataFilters,
   data: nothing,
   transport: 'download',
+  limits: [{ name: 'export', per: ['user'], capacity: 5, seconds: 60 }],
 })

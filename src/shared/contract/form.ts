@@ -58,14 +58,19 @@ export const copyForm = defineEndpoint({
   data: z.object({ formKey: z.string() }),
 })
 
+/** Columns of the list of forms; with `-` before it: from the highest down. */
+export const formSorts = ['name', '-name', 'status', '-status', 'answers', '-answers', 'updated', '-updated'] as const
+export type FormSort = (typeof formSorts)[number]
+
 export const formPage = defineEndpoint({
   method: 'GET',
   path: '/user/form/page',
-  summary: 'My forms, newest change first',
+  summary: 'My forms, newest change first unless sorted',
   access: permission('project:form:list', 'own'),
   query: pageQuerySchema.extend({
     name: z.string().max(200).optional(),
     status: z.coerce.number().int().min(1).max(3).optional(),
+    sort: z.enum(formSorts).optional(),
   }),
   data: pageSchema(formRowSchema),
 })

@@ -180,6 +180,7 @@ export const exportUsers = defineEndpoint({
   query: userFilters,
   data: nothing,
   transport: 'download',
+  limits: [{ name: 'export', per: ['user'], capacity: 5, seconds: 60 }],
 })
 
 export const userImportTemplate = defineEndpoint({
@@ -217,4 +218,5 @@ export const importUsers = defineEndpoint({
     rows: z.array(importRowSchema),
   }),
   transport: 'multipart',
+  limits: [{ name: 'import', per: ['user'], capacity: 5, seconds: 60 }],
 })

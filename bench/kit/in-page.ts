@@ -1,0 +1,65 @@
+import { chromium, type Page } from 'playwright'
+import { chromiumPath } from '../../tools/bootstrap/chromium.mjs'
+
+export interface Probe {
+  readonly page: Page
+  /** Waits for a full collection of garbage; used heap in MB. */
+  heap: () => Promise<number>
+  /** Main-thread time since the page began, in ms: all of it, and of that JavaScript. */
+  times: () => Promise<{ task: number; script: number }>
+}
+
+/**
+ * Opens an address in a browser of its own, so that no page profits from what another one compiled or left in a heap, and
+ * gives back what `work` does. An error thrown in the page fails the measurement.
+ */
+export const inPage = async <Result>(
+  address: string,
+  before: (page: Page) => Promise<void>,
+  work: (probe: Probe) => Promise<Result>,
+): Promise<Result> => {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    page.setDefaultTimeout(20_000)
+    const failed = new Promise<never>((_, reject) => {
+      page.on('pageerror', ({ message }) => reject(new Error(`${address}: ${message}`)))
+      setTimeout(() => reject(new Error(`${address} did not answer within ${limit / 1000} s.`)), limit).unref()
+    })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await before(page)
+    await page.goto(address)
+    const metrics = async () => {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return new Map(metrics.map(({ name, value }) => [name, value]))
+    }
+    const working = work({
+      page,
+      heap: async () => {
+        await session.send('HeapProfiler.collectGarbage')
+        return ((await metrics()).get('JSHeapUsedSize') ?? Number.NaN) / 1e6
+      },
+      times: async () => {
+        const now = await metrics()
+        const ms = (name: string) => (now.get(name) ?? Number.NaN) * 1000
+        return { task: ms('TaskDuration'), script: ms('ScriptDuration') }
+      },
+    })
+    return await Promise.race([working, failed])
+  } finally {
+    await browser.close()
+  }
+}
+
+/** ms for one page, from its load to its last figure. */
+const limit = 60_000
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

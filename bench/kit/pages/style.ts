@@ -1,0 +1,2 @@
+// The style sheet alone: every class the kit uses.
+import './page.css'

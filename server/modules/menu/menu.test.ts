@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
+
+let server: TestServer
+let admin: TestPerson
+
+beforeAll(async () => {
+  server = await createTestServer()
+  admin = await createPerson(server.db, 'admin')
+})
+afterAll(() => server.close())
+
+const as = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  call(server, method, path, { as: admin, ...(body !== undefined && { body }) })
+const page = {
+  parentId: null as string | null,
+  kind: 'C',
+  name: 'reports',
+  title: 'Reports',
+  path: '/reports',
+  component: 'reports',
+  redirect: '',
+  icon: 'bar-chart',
+  permission: 'reports:page:list',
+  sort: 9,
+  visible: true,
+  keepAlive: true,
+  status: 'active',
+  remark: '',
+}
+const named = async (name: string) =>
+  (await as('GET', `/system/menu/list?title=${name}`)).data.find((menu: { name: string }) => menu.name === name)
+
+it('a new page is in the menu of administrators, and goes with its last use', async () => {
+  const { data } = await as('POST', '/system/menu', page)
+  const routers = async () => (await as('GET', '/getRouters')).data.map((route: { name: string }) => route.name)
+  expect(await routers()).toContain('reports')
+  const button = {
+    ...page,
+    kind: 'F',
+    name: 'reports-export',
+    path: '',
+    component: '',
+    permission: 'reports:page:export',
+  }
+  const child = (await as('POST', '/system/menu', { ...button, parentId: data.id })).data
+  expect((await as('DELETE', `/system/menu/${data.id}`)).msg).toBe('存在下级菜单，不能删除')
+  const { id } = await server.db
+    .selectFrom('role')
+    .select('id')
+    .where('role_key', '=', 'viewer')
+    .executeTakeFirstOrThrow()
+  await server.db.insertInto('role_menu').values({ role_id: id, menu_id: child.id }).execute()
+  expect((await as('DELETE', `/system/menu/${child.id}`)).msg).toBe('菜单已分配给角色，不能删除')
+  await server.db.deleteFrom('role_menu').where('menu_id', '=', child.id).execute()
+  expect((await as('DELETE', `/system/menu/${child.id}`)).code).toBe(200)
+  expect((await as('DELETE', `/system/menu/${data.id}`)).code).toBe(200)
+  expect(await routers()).not.toContain('reports')
+})
+
+it('refuses what leads out of the site or makes no sense, and says where', async () => {
+  const reports = await named('project-list')
+  for (const [field, value] of [
+    ['path', 'javascript:alert(1)'],
+    ['path', '//evil.example'],
+    ['path', '/\\evil.example'],
+    ['redirect', 'https://evil.example'],
+    ['component', '../../etc'],
+    ['component', 'data:text/javascript,1'],
+    ['icon', '<b>'],
+    ['permission', 'no'],
+    ['name', 'project-list'],
+    ['path', ''],
+    ['parentId', '999999'],
+  ] as const) {
+    const { code, data } = await as('POST', '/system/menu', { ...page, [field]: value })
+    expect([field, value, code, data.fieldErrors[0].field]).toEqual([field, value, 500, field])
+  }
+  const button = await named('project:form:add')
+  const belowButton = await as('POST', '/system/menu', { ...page, parentId: button.id })
+  expect(belowButton.data.fieldErrors[0].field).toBe('parentId')
+  const inItself = await as('PUT', '/system/menu', { ...(await named('project')), parentId: reports.id })
+  expect(inItself.data.fieldErrors[0].field).toBe('parentId')
+})
+
+it('what the console cannot do without stays', async () => {
+  const menus = await named('system-menu')
+  expect((await as('PUT', '/system/menu', { ...menus, status: 'disabled' })).code).toBe(500)
+  expect((await as('DELETE', `/system/menu/${menus.id}`)).code).toBe(500)
+  expect((await as('PUT', '/system/menu', { ...menus, name: 'renamed' })).data.fieldErrors[0].field).toBe('name')
+  const first = await as('PUT', '/system/menu', { ...menus, title: 'Menu editor' })
+  expect(first.code).toBe(200)
+  expect((await as('PUT', '/system/menu', { ...menus, title: 'Other' })).data).toEqual({ conflict: true })
+})
+
+it('a filter keeps what the matches lie in, parents first', async () => {
+  const rows = (await as('GET', '/system/menu/list?title=project:form:add')).data
+  expect(rows.map((menu: { name: string }) => menu.name)).toEqual(['project', 'project-list', 'project:form:add'])
+})
