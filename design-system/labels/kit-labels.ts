@@ -46,6 +46,7 @@ import type { RegionMapLabels } from '../region-map/labels.ts'
 import type { RichTextEditorLabels } from '../rich-text-editor/labels.ts'
 import type { RightToolbarLabels } from '../right-toolbar/labels.ts'
 import type { SavedViewsLabels } from '../saved-views/labels.ts'
+import type { ShortcutSheetLabels } from '../shortcuts/labels.ts'
 import type { SideMenuLabels } from '../side-menu/labels.ts'
 import type { SignaturePadLabels } from '../signature-pad/labels.ts'
 import type { SizeSwitchLabels } from '../size-switch/labels.ts'
@@ -114,6 +115,7 @@ export interface KitLabels {
   'rich-text-editor': RichTextEditorLabels
   'right-toolbar': RightToolbarLabels
   'saved-views': SavedViewsLabels
+  shortcuts: ShortcutSheetLabels
   'side-menu': SideMenuLabels
   'signature-pad': SignaturePadLabels
   'size-switch': SizeSwitchLabels

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Callout } from '../callout/index.tsx'
 import { Dialog } from '../dialog/index.tsx'
 import { Kbd } from '../kbd/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { useShortcutContext, useShortcuts } from './context.ts'
 import { isSingleKey, parseKeys } from './keys.ts'
 import type { ShortcutSheetLabels } from './labels.ts'
@@ -15,14 +16,15 @@ export function ShortcutSheet({
   open,
   onOpenChange,
   keyNames,
-  labels,
+  labels: own,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Words for keys in the reader's language, as Kbd takes them: `{ shift: 'Umschalt' }`. */
   keyNames?: Partial<Record<string, string>> | undefined
-  labels: ShortcutSheetLabels
+  labels?: Partial<ShortcutSheetLabels> | undefined
 }) {
+  const labels = useLabels('shortcuts', own)
   const { singleKeys, mac } = useShortcutContext()
   const usable = useShortcuts().filter(
     (each) => !each.disabled && (singleKeys || !isSingleKey(parseKeys(each.keys, mac))),

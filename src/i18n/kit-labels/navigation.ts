@@ -7,7 +7,7 @@ export const navigationLabels = ({
   number,
 }: Say): Pick<
   KitLabels,
-  'pagination' | 'carousel' | 'link' | 'columns-rail' | 'nav-menu' | 'side-menu' | 'tags-view'
+  'pagination' | 'carousel' | 'link' | 'columns-rail' | 'nav-menu' | 'shortcuts' | 'side-menu' | 'tags-view'
 > => {
   return {
     pagination: {
@@ -32,6 +32,13 @@ export const navigationLabels = ({
     link: { newTab: t('link.newTab') },
     'columns-rail': { newTab: t('columns-rail.newTab') },
     'nav-menu': { more: t('nav-menu.more'), newTab: t('nav-menu.newTab') },
+    shortcuts: {
+      title: t('shortcuts.title'),
+      close: t('shortcuts.close'),
+      followedBy: t('shortcuts.followedBy'),
+      none: t('shortcuts.none'),
+      singleKeysOff: t('shortcuts.singleKeysOff'),
+    },
     'side-menu': { newTab: t('side-menu.newTab') },
     'tags-view': {
       close: (page) => t('tags-view.close', { page }),
