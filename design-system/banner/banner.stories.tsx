@@ -32,7 +32,6 @@ export const WithActionAndDismiss = () => {
           tone="warning"
           action={<Button size="small">续订</Button>}
           onDismiss={() => setShown(false)}
-          labels={{ dismiss: '关闭通知' }}
         >
           试用期将于 11 月 28 日结束。
         </Banner>

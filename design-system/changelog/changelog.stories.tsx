@@ -39,11 +39,10 @@ export const States = () => (
             ],
           },
         ]}
-        labels={labels}
       />
     </Specimen>
     <Specimen title="empty">
-      <Changelog label="更新记录（空）" releases={[]} labels={labels} />
+      <Changelog label="更新记录（空）" releases={[]} />
     </Specimen>
   </>
 )

@@ -35,13 +35,8 @@ export const LongTextAndRightToLeft = () => (
 
 function Live(props: Partial<CodeEditorProps>) {
   const [value, setValue] = useState(props.value ?? '')
-  return <CodeEditor label="请求内容" labels={labels} {...props} value={value} onChange={setValue} />
+  return <CodeEditor label="请求内容" {...props} value={value} onChange={setValue} />
 }
 
 const sample =
   '{\n  "event": "answer.created",\n  "form": 5021,\n  "signed": true,\n  "retry": null,\n  "to": ["https://example.com/hook"]\n}'
-const labels = {
-  leave: '按 Esc 键，再按 Tab 键离开编辑器。',
-  invalidJson: (line: number, column: number) => `第 ${line} 行第 ${column} 列不是有效的 JSON。`,
-  suggestions: '建议',
-}

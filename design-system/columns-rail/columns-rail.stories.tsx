@@ -42,7 +42,6 @@ function Live({ items = chinese, ...props }: Partial<ColumnsRailProps>) {
         items={items}
         current={current}
         onNavigate={(item) => setCurrent(item.id)}
-        labels={{ newTab: '在新标签页中打开' }}
         {...props}
       />
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
-import { type CommandGroup, CommandPalette, type CommandPaletteLabels, type CommandSource } from './index.tsx'
+import { type CommandGroup, CommandPalette, type CommandSource } from './index.tsx'
 
 export default { title: 'Design system / Overlays / Command palette' } satisfies StoryDefault
 
@@ -36,24 +36,10 @@ function Live({
         onOpenChange={setOpen}
         groups={groups}
         onChoose={(command) => setLast(command.label)}
-        labels={labels}
         {...props}
       />
     </Specimen>
   )
-}
-
-const labels: CommandPaletteLabels = {
-  title: '命令面板',
-  search: '搜索页面、表单和操作',
-  recent: '最近使用',
-  empty: '没有找到匹配的内容。',
-  searching: (source) => `正在搜索${source}…`,
-  failed: (source) => `搜索${source}失败，请重试。`,
-  found: (count) => `找到 ${count} 项`,
-  walk: '选择',
-  choose: '打开',
-  close: '关闭',
 }
 
 const nothing = () => {}

@@ -49,32 +49,7 @@ export const LongTextAndRightToLeft = () => (
 
 function Live(props: Partial<DateTimePickerProps>) {
   const [value, setValue] = useState(props.value)
-  return (
-    <DateTimePicker
-      label="预约时间"
-      locale="zh-cn"
-      labels={labels}
-      dateLabels={dateLabels}
-      timeLabels={timeLabels}
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
-  )
+  return <DateTimePicker label="预约时间" locale="zh-cn" {...props} value={value} onChange={setValue} />
 }
 
 const labels = { date: '日期', time: '时间', outOfRange: '不在可预约的时间内。' }
-const timeLabels = { hour: '时', minute: '分', second: '秒', dayHalf: '上午或下午', empty: '未填写', clear: '清除时间' }
-const dateLabels = {
-  previousMonth: '上个月',
-  nextMonth: '下个月',
-  month: '月份',
-  year: '年份',
-  today: '今天',
-  outOfRange: '不在可选日期范围内',
-  open: '打开日历',
-  choose: '选择日期',
-  unreadable: '请按 {pattern} 的格式输入日期。',
-  clear: '清除',
-  letters: { year: 'Y', month: 'M', day: 'D' },
-}

@@ -7,7 +7,7 @@ import { ErrorBoundary } from './index.tsx'
 
 export default { title: 'Design system / Feedback / Error boundary' } satisfies StoryDefault
 
-const labels = { retry: '重试', copyDetails: '复制详情', copied: '已复制', details: '详情' }
+const _labels = { retry: '重试', copyDetails: '复制详情', copied: '已复制', details: '详情' }
 
 // The notices by themselves: a story that really throws would fill the console of the walk.
 export const Sizes = () => (
@@ -18,7 +18,6 @@ export const Sizes = () => (
         description="其他页面不受影响。"
         details={'/project/list: TypeError: rows is undefined\n    at Table'}
         onRetry={() => {}}
-        labels={labels}
       />
     </Specimen>
     <Specimen title="plugin">
@@ -28,7 +27,6 @@ export const Sizes = () => (
         details="matrix-radio: TypeError: options is undefined"
         action={<Button size="small">移除</Button>}
         onRetry={() => {}}
-        labels={labels}
       />
     </Specimen>
   </>
@@ -67,7 +65,7 @@ function Live() {
         修正
       </Button>
       <div className="w-40 rounded-md border border-hairline p-2">
-        <ErrorBoundary size="cell" title="无法计算" resetKeys={[key]} labels={labels}>
+        <ErrorBoundary size="cell" title="无法计算" resetKeys={[key]}>
           <Value broken={broken} />
         </ErrorBoundary>
       </div>

@@ -5,7 +5,7 @@ import { ErrorState } from './index.tsx'
 
 export default { title: 'Design system / Feedback / Error state' } satisfies StoryDefault
 
-const labels = { retry: '重试', requestId: '请求编号', copy: '复制', copied: '已复制' }
+const _labels = { retry: '重试', requestId: '请求编号', copy: '复制', copied: '已复制' }
 
 export const States = () => (
   <>
@@ -15,18 +15,16 @@ export const States = () => (
         description="服务器暂时没有响应，请稍后重试。"
         requestId="01JD7F2Q9K"
         onRetry={() => {}}
-        labels={labels}
       />
     </Specimen>
     <Specimen title="retry under way">
-      <ErrorState title="答卷没有加载出来" onRetry={() => {}} retrying labels={labels} />
+      <ErrorState title="答卷没有加载出来" onRetry={() => {}} retrying />
     </Specimen>
     <Specimen title="no retry, another way out">
       <ErrorState
         title="这个表单已被删除"
         description="可以在回收站中恢复。"
         action={<Button variant="primary">打开回收站</Button>}
-        labels={labels}
       />
     </Specimen>
   </>

@@ -8,22 +8,8 @@ export const AtBothEdges = () => {
   const [open, setOpen] = useState(false)
   return (
     <Screen>
-      <FloatButton
-        label="布局设置"
-        icon="settings"
-        defaultTop={40}
-        pressed={open}
-        onClick={() => setOpen(!open)}
-        labels={{ move: '按上下方向键移动' }}
-      />
-      <FloatButton
-        label="帮助"
-        icon="help"
-        side="start"
-        defaultTop={160}
-        onClick={() => {}}
-        labels={{ move: '按上下方向键移动' }}
-      />
+      <FloatButton label="布局设置" icon="settings" defaultTop={40} pressed={open} onClick={() => setOpen(!open)} />
+      <FloatButton label="帮助" icon="help" side="start" defaultTop={160} onClick={() => {}} />
       <p className="p-16">{open ? '已打开' : '已关闭'}</p>
     </Screen>
   )

@@ -60,15 +60,6 @@ function Live({ topics, initial }: { topics: readonly HelpTopic[]; initial?: str
         topicId={topic}
         onTopicChange={setTopic}
         footer={<span className="me-auto text-muted text-sm">1.0.0</span>}
-        labels={{
-          title: '帮助',
-          close: '关闭帮助',
-          search: '搜索帮助',
-          clear: '清除',
-          none: '没有找到，换个词试试。',
-          back: '全部主题',
-          found: (count) => `找到 ${count} 个主题`,
-        }}
       />
     </>
   )

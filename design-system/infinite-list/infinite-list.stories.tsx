@@ -24,7 +24,6 @@ export const Empty = () => (
       hasMore={false}
       onLoadMore={async () => {}}
       empty={<EmptyState illustration="inbox" title="没有消息" />}
-      labels={labels}
     >
       {String}
     </InfiniteList>
@@ -36,14 +35,6 @@ export const RightToLeft = () => (
     <Live />
   </div>
 )
-
-const labels = {
-  loading: '正在加载…',
-  failed: '没有加载成功。',
-  retry: '重试',
-  end: '已经到底了',
-  position: (first: number, last: number, total: number) => `${first}–${last}，共 ${total} 条`,
-}
 
 function Live({ failing = false }: { failing?: boolean }) {
   const [count, setCount] = useState(20)
@@ -65,7 +56,6 @@ function Live({ failing = false }: { failing?: boolean }) {
         }
         setCount((before) => before + 20)
       }}
-      labels={labels}
     >
       {(item) => <div className="flex h-full items-center border-hairline border-b px-4">{item}</div>}
     </InfiniteList>

@@ -40,7 +40,6 @@ function Live({ disabled }: { disabled?: boolean }) {
       label="布局"
       disabled={disabled}
       reason={disabled ? '窗口宽度不足 1000 像素时固定为默认布局。' : undefined}
-      labels={{ defaults: '默认', classic: '经典', transverse: '横向', columns: '分栏' }}
     />
   )
 }

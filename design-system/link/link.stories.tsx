@@ -5,31 +5,27 @@ import { Link, LinkButton } from './index.tsx'
 
 export default { title: 'Design system / Navigation / Link' } satisfies StoryDefault
 
-const labels = { newTab: '（在新标签页中打开）' }
-
 export const Links = () => (
   <>
     <Specimen title="In text">
       <p className="max-w-prose">
         填写前请阅读
-        <Link href="#terms" labels={labels}>
-          数据处理说明
-        </Link>
+        <Link href="#terms">数据处理说明</Link>
         ，详情见
-        <Link href="https://example.org" external labels={labels}>
+        <Link href="https://example.org" external>
           官方文档
         </Link>
         。
       </p>
     </Specimen>
     <Specimen title="Quiet: names in a table">
-      <Link href="#form" variant="quiet" labels={labels}>
+      <Link href="#form" variant="quiet">
         2026 年客户满意度调查
       </Link>
     </Specimen>
     <Specimen title="Long, right to left">
       <p dir="rtl" className="max-w-60">
-        <Link href="https://example.org" external labels={labels}>
+        <Link href="https://example.org" external>
           Einwilligungserklärungen und Donaudampfschifffahrtsgesellschaftsbedingungen
         </Link>
       </p>
@@ -42,16 +38,16 @@ export const Buttons = () => (
     {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
       <Specimen key={size} title={size}>
         <div className="flex flex-wrap gap-2">
-          <LinkButton href="#new" variant="primary" size={size} iconStart={<Icon name="plus" />} labels={labels}>
+          <LinkButton href="#new" variant="primary" size={size} iconStart={<Icon name="plus" />}>
             新建表单
           </LinkButton>
-          <LinkButton href="#data" size={size} labels={labels}>
+          <LinkButton href="#data" size={size}>
             查看数据
           </LinkButton>
-          <LinkButton href="https://example.org" external variant="ghost" size={size} labels={labels}>
+          <LinkButton href="https://example.org" external variant="ghost" size={size}>
             帮助中心
           </LinkButton>
-          <LinkButton href="#back" variant="ghost" iconOnly aria-label="返回" size={size} labels={labels}>
+          <LinkButton href="#back" variant="ghost" iconOnly aria-label="返回" size={size}>
             <Icon name="arrow-left" className="rtl:rotate-180" />
           </LinkButton>
         </div>

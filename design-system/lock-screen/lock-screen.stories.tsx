@@ -21,13 +21,6 @@ function Live({ start = false, error }: { start?: boolean; error?: string }) {
         error={error}
         onUnlock={() => setOpen(false)}
         onSignOut={() => setOpen(false)}
-        labels={{
-          title: '屏幕已锁定',
-          text: '输入密码继续使用。',
-          password: '登录密码',
-          unlock: '解锁',
-          signOut: '退出登录',
-        }}
       />
     </Specimen>
   )

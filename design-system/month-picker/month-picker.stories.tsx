@@ -64,7 +64,7 @@ export const LongText = () => (
 
 function Live(props: Partial<MonthPickerProps>) {
   const [value, setValue] = useState(props.value)
-  return <MonthPicker label="结算月份" locale="zh-cn" labels={labels} {...props} value={value} onChange={setValue} />
+  return <MonthPicker label="结算月份" locale="zh-cn" {...props} value={value} onChange={setValue} />
 }
 
 const labels = {

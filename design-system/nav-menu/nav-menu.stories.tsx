@@ -36,13 +36,7 @@ function Live({ at = 'mine' }: { at?: string }) {
   const [current, setCurrent] = useState(at)
   return (
     <div className="flex border border-hairline bg-paper px-2">
-      <NavMenu
-        label="主导航"
-        items={navExample}
-        current={current}
-        onNavigate={(item) => setCurrent(item.id)}
-        labels={{ more: '更多', newTab: '在新标签页中打开' }}
-      />
+      <NavMenu label="主导航" items={navExample} current={current} onNavigate={(item) => setCurrent(item.id)} />
     </div>
   )
 }

@@ -14,7 +14,6 @@ export const States = () => (
         description="请联系管理员开通。"
         permissions={['角色管理', '查看用户']}
         action={<Button variant="primary">返回表单列表</Button>}
-        labels={{ missing: '缺少权限' }}
       />
     </Specimen>
     <Specimen title="nothing to name">
@@ -22,7 +21,6 @@ export const States = () => (
         headingLevel={3}
         title="你没有权限打开这个页面"
         action={<Button variant="primary">返回表单列表</Button>}
-        labels={{ missing: '缺少权限' }}
       />
     </Specimen>
   </>

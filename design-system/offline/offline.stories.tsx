@@ -7,15 +7,10 @@ export default { title: 'Design system / Feedback / Offline' } satisfies StoryDe
 export const States = () => (
   <>
     <Specimen title="no network">
-      <Offline
-        title="没有网络连接"
-        description="已填写的内容都保留着，恢复连接后会自动重试。"
-        onRetry={() => {}}
-        labels={{ retry: '重试' }}
-      />
+      <Offline title="没有网络连接" description="已填写的内容都保留着，恢复连接后会自动重试。" onRetry={() => {}} />
     </Specimen>
     <Specimen title="trying">
-      <Offline title="没有网络连接" onRetry={() => {}} retrying labels={{ retry: '重试' }} />
+      <Offline title="没有网络连接" onRetry={() => {}} retrying />
     </Specimen>
   </>
 )

@@ -15,7 +15,7 @@ export const States = () => (
       <Live label="列表工具" />
     </Specimen>
     <Specimen title="only refresh, under way">
-      <RightToolbar label="刷新" refresh={{ busy: true, onRefresh: () => {} }} labels={labels} />
+      <RightToolbar label="刷新" refresh={{ busy: true, onRefresh: () => {} }} />
     </Specimen>
   </>
 )
@@ -35,16 +35,6 @@ export const NarrowRightToLeft = () => (
   </div>
 )
 
-const labels = {
-  showSearch: '显示筛选',
-  hideSearch: '隐藏筛选',
-  refresh: '刷新',
-  density: '行高',
-  densities: { compact: '紧凑', default: '标准', roomy: '宽松' },
-  fullScreen: '全屏',
-  leaveFullScreen: '退出全屏',
-}
-
 function Live({ label }: { label: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(true)
@@ -62,7 +52,6 @@ function Live({ label }: { label: string }) {
             <Icon name="columns" />
           </Button>
         }
-        labels={labels}
       />
     </div>
   )

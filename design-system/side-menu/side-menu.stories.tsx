@@ -47,7 +47,6 @@ function Live({ at = 'mine', ...props }: { at?: string } & Partial<SideMenuProps
         items={navExample}
         current={current}
         onNavigate={(item) => setCurrent(item.id)}
-        labels={{ newTab: '在新标签页中打开' }}
         {...props}
       />
     </div>

@@ -14,17 +14,7 @@ export const Live = () => {
     <Specimen title="Applies at once" portal="size-switch">
       <SizeProvider size={size}>
         <div className="flex items-center gap-2">
-          <SizeSwitch
-            value={size}
-            onChange={setSize}
-            labels={{
-              default: '默认',
-              medium: '中等',
-              small: '小',
-              mini: '超小',
-              button: (name) => `组件尺寸：${name}`,
-            }}
-          />
+          <SizeSwitch value={size} onChange={setSize} />
           <Button variant="primary">新建表单</Button>
           <Button>导入</Button>
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SortableList, type SortableListProps } from './index.tsx'
+import { SortableList, type SortableListLabels, type SortableListProps } from './index.tsx'
 
 /** A list of words for tests and stories. */
 export function SampleList({
@@ -19,17 +19,19 @@ export function SampleList({
       idOf={(word) => word}
       nameOf={(word) => word}
       renderItem={(word) => word}
-      labels={{
-        handle: (name) => `Move ${name}`,
-        moveUp: (name) => `Move ${name} up`,
-        moveDown: (name) => `Move ${name} down`,
-        instructions: 'Space lifts, arrows move, Space drops, Escape cancels.',
-        lifted: (name, position, total) => `${name} lifted, ${position} of ${total}`,
-        moved: (name, position, total) => `${name} is ${position} of ${total}`,
-        dropped: (name, position, total) => `${name} dropped, ${position} of ${total}`,
-        cancelled: (name) => `${name} is back in its place`,
-      }}
       {...props}
     />
   )
+}
+
+/** For tests; stories have the kit's words around them. */
+export const sampleLabels: SortableListLabels = {
+  handle: (name) => `Move ${name}`,
+  moveUp: (name) => `Move ${name} up`,
+  moveDown: (name) => `Move ${name} down`,
+  instructions: 'Space lifts, arrows move, Space drops, Escape cancels.',
+  lifted: (name, position, total) => `${name} lifted, ${position} of ${total}`,
+  moved: (name, position, total) => `${name} is ${position} of ${total}`,
+  dropped: (name, position, total) => `${name} dropped, ${position} of ${total}`,
+  cancelled: (name) => `${name} is back in its place`,
 }

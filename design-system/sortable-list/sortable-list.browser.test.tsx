@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.tsx'
-import { SampleList } from './sample-list.tsx'
+import { SampleList, sampleLabels } from './sample-list.tsx'
 
 afterEach(cleanup)
 const order = () => screen.getAllByRole('listitem').map((item) => item.textContent)
@@ -18,7 +18,7 @@ async function keys(...presses: string[]) {
 }
 
 test('Space lifts, arrows move, Space drops; each is announced and focus stays', async () => {
-  render(<SampleList words={['A', 'B', 'C', 'D']} />)
+  render(<SampleList labels={sampleLabels} words={['A', 'B', 'C', 'D']} />)
   handle('A').focus()
   await keys(' ')
   expect(screen.getByText('A lifted, 1 of 4')).toBeTruthy()
@@ -31,7 +31,7 @@ test('Space lifts, arrows move, Space drops; each is announced and focus stays',
 })
 
 test('Escape puts it back', async () => {
-  render(<SampleList words={['A', 'B', 'C']} />)
+  render(<SampleList labels={sampleLabels} words={['A', 'B', 'C']} />)
   handle('C').focus()
   await keys(' ', '{ArrowUp}', '{Escape}')
   expect(order()).toEqual(['A', 'B', 'C'])
@@ -44,7 +44,7 @@ test('inside a dialog the first Escape puts the item back, the second closes', a
     const [open, setOpen] = useState(true)
     return (
       <Dialog open={open} onOpenChange={setOpen} title="Order" closeLabel="Close">
-        <SampleList words={['A', 'B', 'C']} />
+        <SampleList labels={sampleLabels} words={['A', 'B', 'C']} />
       </Dialog>
     )
   }
@@ -58,7 +58,7 @@ test('inside a dialog the first Escape puts the item back, the second closes', a
 })
 
 test('the handle drags past other items', async () => {
-  render(<SampleList words={['A', 'B', 'C']} />)
+  render(<SampleList labels={sampleLabels} words={['A', 'B', 'C']} />)
   await userEvent.dragAndDrop(handle('A'), handle('C'), { steps: 12 })
   await expect.poll(order).toEqual(['B', 'C', 'A'])
 })

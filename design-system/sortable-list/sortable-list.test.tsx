@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SampleList } from './sample-list.tsx'
+import { SampleList, sampleLabels } from './sample-list.tsx'
 
 afterEach(cleanup)
 const order = () => screen.getAllByRole('listitem').map((item) => item.textContent)
@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 test('a button moves by one place, keeps the focus and says where to', async () => {
   const spy = vi.fn()
-  render(<SampleList words={['A', 'B', 'C']} spy={spy} />)
+  render(<SampleList labels={sampleLabels} words={['A', 'B', 'C']} spy={spy} />)
   await userEvent.click(button('Move C up'))
   expect(spy).toHaveBeenLastCalledWith(['A', 'C', 'B'])
   expect(document.activeElement).toBe(button('Move C up'))
@@ -21,7 +21,7 @@ test('a button moves by one place, keeps the focus and says where to', async () 
 
 test('at an end of the list a button keeps the focus and does nothing', async () => {
   const spy = vi.fn()
-  render(<SampleList words={['A', 'B']} spy={spy} />)
+  render(<SampleList labels={sampleLabels} words={['A', 'B']} spy={spy} />)
   expect(button('Move A up').getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(button('Move A up'))
   expect(spy).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ test('at an end of the list a button keeps the focus and does nothing', async ()
 })
 
 test('Tab goes handle, up, down, row by row; handles are described', async () => {
-  render(<SampleList words={['A', 'B']} />)
+  render(<SampleList labels={sampleLabels} words={['A', 'B']} />)
   const names: (string | null)[] = []
   for (let at = 0; at < 4; at++) {
     await userEvent.tab()
@@ -41,6 +41,6 @@ test('Tab goes handle, up, down, row by row; handles are described', async () =>
 })
 
 test('disabled there is nothing to press', () => {
-  render(<SampleList words={['A', 'B']} disabled />)
+  render(<SampleList labels={sampleLabels} words={['A', 'B']} disabled />)
   expect(screen.queryByRole('button')).toBeNull()
 })

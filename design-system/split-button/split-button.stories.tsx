@@ -11,9 +11,9 @@ export const Variants = () => (
     {(['primary', 'secondary', 'danger'] as const).map((variant) => (
       <Specimen key={variant} title={variant} portal="menu">
         <div className="flex flex-wrap gap-3">
-          <SplitButton label="发布" icon="send" variant={variant} onClick={() => {}} items={items} labels={labels} />
-          <SplitButton label="发布中" busy variant={variant} onClick={() => {}} items={items} labels={labels} />
-          <SplitButton label="发布" disabled variant={variant} onClick={() => {}} items={items} labels={labels} />
+          <SplitButton label="发布" icon="send" variant={variant} onClick={() => {}} items={items} />
+          <SplitButton label="发布中" busy variant={variant} onClick={() => {}} items={items} />
+          <SplitButton label="发布" disabled variant={variant} onClick={() => {}} items={items} />
         </div>
       </Specimen>
     ))}
@@ -24,20 +24,18 @@ export const Sizes = () => (
   <>
     {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
       <Specimen key={size} title={size}>
-        <SplitButton label="导出全部" size={size} onClick={() => {}} items={items} labels={labels} />
+        <SplitButton label="导出全部" size={size} onClick={() => {}} items={items} />
       </Specimen>
     ))}
     <Specimen title="Right to left">
       <DirectionProvider dir="rtl">
         <div dir="rtl">
-          <SplitButton label="نشر" icon="send" variant="primary" onClick={() => {}} items={items} labels={labels} />
+          <SplitButton label="نشر" icon="send" variant="primary" onClick={() => {}} items={items} />
         </div>
       </DirectionProvider>
     </Specimen>
   </>
 )
-
-const labels = { more: (action: string) => `${action}：更多选项` }
 
 const items: MenuEntry[] = [
   { id: 'later', label: '定时发布…', icon: 'clock', onSelect: () => {} },

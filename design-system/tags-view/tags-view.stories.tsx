@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
-import { type PageTag, TagsView, type TagsViewLabels } from './index.tsx'
+import { type PageTag, TagsView } from './index.tsx'
 
 export default { title: 'Design system / Navigation / Tags view' } satisfies StoryDefault
 
@@ -45,27 +45,9 @@ function Live({ start, icons }: { start: readonly PageTag[]; icons?: boolean }) 
         onRefresh={() => {}}
         onFullScreen={() => {}}
         shortcuts={{ refresh: 'Alt Shift R', closeThis: 'Alt W' }}
-        labels={labels}
       />
     </div>
   )
-}
-
-const labels: TagsViewLabels = {
-  close: (page) => `关闭“${page}”`,
-  menu: (page) => `“${page}”的操作`,
-  actions: '当前页面的操作',
-  scrollBack: '向前滚动',
-  scrollOn: '向后滚动',
-  refresh: '刷新',
-  closeThis: '关闭',
-  closeOthers: '关闭其他',
-  closeLeft: '关闭左侧',
-  closeRight: '关闭右侧',
-  closeAll: '关闭全部',
-  fullScreen: '当前页全屏',
-  closed: (count, page) => (count === 1 ? `已关闭“${page}”` : `已关闭 ${count} 个页面`),
-  moved: (page, position, count) => `“${page}”已移到第 ${position} 位，共 ${count} 个`,
 }
 
 const pages: PageTag[] = [

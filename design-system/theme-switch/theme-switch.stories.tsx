@@ -18,19 +18,5 @@ export const Choices = () => (
 
 function Live({ choices }: { choices: readonly ThemeChoice[] }) {
   const [value, setValue] = useState<ThemeChoice>('system')
-  return (
-    <ThemeSwitch
-      choices={choices}
-      value={value}
-      onChange={setValue}
-      labels={{
-        system: '跟随系统',
-        light: '浅色',
-        dark: '深色',
-        'light-contrast': '浅色高对比度',
-        'dark-contrast': '深色高对比度',
-        button: (theme) => `主题：${theme}`,
-      }}
-    />
-  )
+  return <ThemeSwitch choices={choices} value={value} onChange={setValue} />
 }

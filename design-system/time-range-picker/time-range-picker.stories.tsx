@@ -49,18 +49,7 @@ export const LongTextAndRightToLeft = () => (
 
 function Live(props: Partial<TimeRangePickerProps>) {
   const [value, setValue] = useState<TimeRange>(props.value ?? { start: undefined, end: undefined })
-  return (
-    <TimeRangePicker
-      label="营业时间"
-      locale="zh-cn"
-      labels={labels}
-      timeLabels={timeLabels}
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
-  )
+  return <TimeRangePicker label="营业时间" locale="zh-cn" {...props} value={value} onChange={setValue} />
 }
 
 const labels = { start: '开始时间', end: '结束时间', reversed: '结束时间须晚于开始时间。', nextDay: '次日' }
-const timeLabels = { hour: '时', minute: '分', second: '秒', dayHalf: '上午或下午', empty: '未填写', clear: '清除时间' }

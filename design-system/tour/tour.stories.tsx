@@ -17,14 +17,6 @@ export const ThreeSteps = () => (
         '发布',
         '复制链接发给第一位填写者。',
       ]}
-      labels={{
-        skip: '跳过',
-        back: '上一步',
-        next: '下一步',
-        done: '完成',
-        close: '关闭',
-        progress: (step, count) => `${step} / ${count}`,
-      }}
     />
   </Specimen>
 )
@@ -45,7 +37,7 @@ export const RightToLeft = () => (
   </div>
 )
 
-function Live({ texts, labels }: { texts: readonly string[]; labels: Parameters<typeof Tour>[0]['labels'] }) {
+function Live({ texts, labels }: { texts: readonly string[]; labels?: Parameters<typeof Tour>[0]['labels'] }) {
   const [step, setStep] = useState<string>()
   const [left, setLeft] = useState<string>()
   return (

@@ -41,9 +41,9 @@ const decoded = (content: Buffer): string => {
   }
 }
 
-/** The one the first line has most of. */
+/** The one the first line has most of, outside quotes. */
 const separatorOf = (text: string): string => {
-  const line = text.slice(0, 10_000).split(/[\r\n]/, 1)[0] ?? ''
+  const line = (text.slice(0, 10_000).split(/[\r\n]/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '')
   const counted = [',', ';', '\t'].map((char) => [char, line.split(char).length] as const)
   return counted.reduce((best, next) => (next[1] > best[1] ? next : best))[0]
 }
