@@ -20,7 +20,11 @@ export interface Forest<Row> {
 export const forestOf = <Row extends Placed>(rows: readonly Row[]): Forest<Row> => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const above = ({ parentId }: Row) => (parentId !== null && byId.has(parentId) ? parentId : null)
-  const below = Map.groupBy(rows, above)
+  const below = new Map<string | null, Row[]>()
+  for (const row of rows) {
+    const parent = above(row)
+    below.set(parent, [...(below.get(parent) ?? []), row])
+  }
   const childrenOf = ({ id }: Row) => below.get(id) ?? []
   const subtreeOf = (id: string): ReadonlySet<string> =>
     new Set([id, ...(below.get(id) ?? []).flatMap((child) => [...subtreeOf(child.id)])])
