@@ -35,6 +35,7 @@ import type { LockScreenLabels } from '../lock-screen/labels.ts'
 import type { MonthPickerLabels } from '../month-picker/labels.ts'
 import type { NavMenuLabels } from '../nav-menu/labels.ts'
 import type { NoAccessLabels } from '../no-access/labels.ts'
+import type { NotificationCenterLabels } from '../notification-center/labels.ts'
 import type { OfflineLabels } from '../offline/labels.ts'
 import type { PaginationLabels } from '../pagination/labels.ts'
 import type { PasswordInputLabels } from '../password-input/labels.ts'
@@ -104,6 +105,7 @@ export interface KitLabels {
   'month-picker': MonthPickerLabels
   'nav-menu': NavMenuLabels
   'no-access': NoAccessLabels
+  'notification-center': NotificationCenterLabels
   offline: OfflineLabels
   pagination: PaginationLabels
   'password-input': PasswordInputLabels

@@ -3,6 +3,7 @@ import { isPlainClick } from '../_internal/plain-click.ts'
 import { Badge } from '../badge/index.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { Popover } from '../popover/index.tsx'
 import type { NotificationCenterLabels } from './labels.ts'
 
@@ -32,7 +33,7 @@ export interface NotificationCenterProps {
   busy?: boolean | undefined
   /** Below the list: a link to all notices. */
   footer?: ReactNode
-  labels: NotificationCenterLabels
+  labels?: Partial<NotificationCenterLabels> | undefined
 }
 
 /**
@@ -51,8 +52,9 @@ export function NotificationCenter({
   onReadAll,
   busy = false,
   footer,
-  labels,
+  labels: own,
 }: NotificationCenterProps) {
+  const labels = useLabels('notification-center', own)
   const [open, setOpen] = useState(false)
   const name = labels.button(unread)
   return (

@@ -38,19 +38,7 @@ function Live({ start, unread }: { start: readonly Notice[]; unread?: number }) 
         setList(list.map((each) => ({ ...each, unread: false })))
         setMore(undefined)
       }}
-      footer={
-        <Link href="#all" labels={{ newTab: '' }}>
-          查看全部通知
-        </Link>
-      }
-      labels={{
-        button: (count) => (count === 0 ? '通知' : `通知，${count} 条未读`),
-        title: '通知',
-        readAll: '全部标为已读',
-        unread: '未读',
-        emptyTitle: '暂无通知',
-        emptyText: '新的回复、审批和导出结果会显示在这里。',
-      }}
+      footer={<Link href="#all">查看全部通知</Link>}
     />
   )
 }

@@ -7,6 +7,7 @@ export const feedbackLabels = ({
 }: Say): Pick<
   KitLabels,
   | 'progress-dialog'
+  | 'notification-center'
   | 'lock-screen'
   | 'banner'
   | 'error-boundary'
@@ -25,6 +26,14 @@ export const feedbackLabels = ({
       complete: t('progress-dialog.complete'),
       download: t('progress-dialog.download'),
       progress: t('progress-dialog.progress'),
+    },
+    'notification-center': {
+      button: (count) => t('notification-center.button', { count, number: number(count) }),
+      title: t('notification-center.title'),
+      readAll: t('notification-center.readAll'),
+      unread: t('notification-center.unread'),
+      emptyTitle: t('notification-center.emptyTitle'),
+      emptyText: t('notification-center.emptyText'),
     },
     'lock-screen': {
       title: t('lock-screen.title'),
