@@ -117,15 +117,15 @@ test.describe('the layout drawer', () => {
   const leave = (page: Page) => page.keyboard.press('Escape')
 
   test('every toggle works at once and is kept', async ({ consolePage }) => {
-    const { drawer: panel, side, tags, main } = await drawer(consolePage)
+    const { drawer: panel, tags, main } = await drawer(consolePage)
     const toggle = (name: string) => panel.getByRole('switch', { name, exact: true }).click()
     const filter = () => consolePage.evaluate(() => getComputedStyle(document.documentElement).filter)
     const crumbs = consolePage.getByRole('navigation', { name: '当前位置', includeHidden: true })
 
     await toggle('折叠菜单')
-    await expect
-      .poll(async () => (await side.evaluate((element) => element.getBoundingClientRect().width)) | 0)
-      .toBe(64)
+    // What is behind the drawer is out of the accessibility tree.
+    const width = () => consolePage.locator('aside').evaluate((element) => element.getBoundingClientRect().width)
+    await expect.poll(width).toBe(64)
     await toggle('折叠菜单')
     await toggle('固定顶栏')
     expect(await consolePage.locator('main').evaluate((element) => getComputedStyle(element).overflowY)).toBe('visible')
@@ -233,7 +233,7 @@ test('size, language and theme change under a half-filled form, which keeps what
 }) => {
   await opened(consolePage, 'classic', 1440)
   await consolePage.getByRole('searchbox').fill('访客')
-  await consolePage.getByRole('button', { name: /^组件大小/ }).click()
+  await consolePage.getByRole('button', { name: /^尺寸/ }).click()
   await consolePage.getByRole('menuitemradio', { name: '迷你' }).click()
   await consolePage.getByRole('button', { name: /^语言/ }).click()
   await consolePage.getByRole('menuitemradio', { name: 'English' }).click()

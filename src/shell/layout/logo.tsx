@@ -16,7 +16,7 @@ export function Logo({ isFolded = false }: { isFolded?: boolean }) {
     <Link
       to="/"
       aria-label={isFolded ? name : undefined}
-      className="flex min-h-12.5 min-w-0 items-center gap-2 rounded-md px-2 font-semibold text-ink text-lg no-underline"
+      className="flex min-h-12 min-w-0 items-center gap-2 rounded-md px-2 font-semibold text-ink text-lg no-underline"
     >
       {picture ? <img src={picture} alt="" className="size-6 shrink-0 object-contain" /> : <ProductMark />}
       {!isFolded && <span className="truncate">{name}</span>}

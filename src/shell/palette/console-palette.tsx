@@ -24,6 +24,8 @@ export function ConsolePalette({
   onHelp: () => void
 }) {
   const t = useT('shell')
+  // Named as the kit's switches name them.
+  const kit = useT('kit')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { items, follow } = useNavigation()
@@ -34,9 +36,9 @@ export function ConsolePalette({
 
   const groups = useMemo((): CommandGroup[] => {
     const setting = (id: string, key: string, change: Parameters<typeof changeThemeConfig>[0]): Command => ({
-      id: `${id}`,
-      label: t(key),
-      keywords: [pinyinInitials(translateIn('zh-cn', 'shell', key)), translateIn('en', 'shell', key)],
+      id,
+      label: kit(key),
+      keywords: [pinyinInitials(translateIn('zh-cn', 'kit', key)), translateIn('en', 'kit', key)],
       onSelect: () => changeThemeConfig(change),
     })
     return [
@@ -59,19 +61,19 @@ export function ConsolePalette({
           ...(['system', 'light', 'dark', 'light-contrast', 'dark-contrast'] as const)
             .filter((appearance) => appearance !== config.appearance)
             .map((appearance) => ({
-              ...setting(`look ${appearance}`, `appearance.${appearance}`, { appearance }),
+              ...setting(`look ${appearance}`, `theme-switch.${appearance}`, { appearance }),
               hint: t('palette.appearance'),
             })),
           ...(['defaults', 'classic', 'transverse', 'columns'] as const)
             .filter((layout) => layout !== config.layout)
             .map((layout) => ({
-              ...setting(`layout ${layout}`, `drawer.layout.${layout}`, { layout }),
+              ...setting(`layout ${layout}`, `layout-chooser.${layout}`, { layout }),
               hint: t('drawer.layout'),
             })),
           ...(['default', 'medium', 'small', 'mini'] as const)
             .filter((size) => size !== config.globalComponentSize)
             .map((size) => ({
-              ...setting(`size ${size}`, `size.${size}`, { globalComponentSize: size }),
+              ...setting(`size ${size}`, `size-switch.${size}`, { globalComponentSize: size }),
               hint: t('palette.size'),
             })),
           ...languages
@@ -99,7 +101,7 @@ export function ConsolePalette({
         ],
       },
     ]
-  }, [t, items, follow, config, onHelp])
+  }, [t, kit, items, follow, config, onHelp])
 
   const heading = t('palette.forms')
   const sources = useMemo((): CommandSource[] => {

@@ -28,10 +28,12 @@ export function TabHost({ pathname }: { pathname: string }) {
   }, [isPage, userId, pathname, search])
 
   // Redirects, pages that do not exist, and the moment before the menu is there: no tab, and nothing to keep.
-  if (!isPage || !tabs.some(({ id }) => id === pathname)) return <ServerScreen pathname={pathname} />
+  if (!isPage) return <ServerScreen pathname={pathname} />
 
-  return tabs
-    .filter(({ id, seen }) => id === pathname || (seen > 0 && isKept(id)))
+  const kept = tabs.filter(({ id, seen }) => id !== pathname && seen > 0 && isKept(id))
+  // The page on screen is among the tabs only after its first drawing: it must not be mounted twice for that.
+  const current = tabs.find(({ id }) => id === pathname) ?? { id: pathname, round: 0 }
+  return [...kept, current]
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, round }) => (
       <Activity key={`${round} ${id}`} mode={id === pathname ? 'visible' : 'hidden'}>
