@@ -78,14 +78,15 @@ export function ColumnsRail({
               className={cn(
                 'relative flex min-h-12.5 items-center gap-1 px-1.5 py-1.5 text-muted text-xs no-underline transition-colors duration-fast',
                 'hover:text-ink aria-[current]:font-medium aria-[current]:text-accent-text',
-                highlight === 'round' ? 'mx-1 rounded-lg' : '',
-                layout === 'vertical' ? 'flex-col justify-center text-center' : 'text-start',
+                highlight === 'round' ? 'mx-0.5 rounded-lg' : '',
+                // 66 px for the label: "Startseite" and "Verwaltung" stay whole.
+                layout === 'vertical' ? 'flex-col justify-center text-center' : 'px-1.5 text-start',
               )}
             >
               {item.icon !== undefined && (
                 <Icon name={item.icon} size={layout === 'vertical' ? 20 : 16} className="text-current" />
               )}
-              <span className="wrap-anywhere min-w-0 max-w-full hyphens-auto leading-tight">{item.label}</span>
+              <span className="wrap-break-word min-w-0 max-w-full hyphens-auto leading-tight">{item.label}</span>
               <span className={layout === 'vertical' ? 'absolute end-1 top-1 flex' : 'contents'}>
                 <NavTail item={item} newTab={labels.newTab} />
               </span>
@@ -114,7 +115,7 @@ function useMark(list: RefObject<HTMLUListElement | null>, current: string | und
 }
 
 const marks: Record<RailHighlight, string> = {
-  round: 'inset-x-1 rounded-lg bg-accent-soft',
+  round: 'inset-x-0.5 rounded-lg bg-accent-soft',
   card: 'inset-x-0 bg-accent-soft',
   arrow: [
     'inset-x-0 border-accent-solid border-s-2 bg-accent-soft',

@@ -41,7 +41,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           defaultTop={250}
           pressed={isDrawer}
           onClick={() => changeThemeConfig({ isDrawer: true })}
-          className="print:hidden"
+          className="max-sm:hidden print:hidden"
         />
       )}
       <LayoutDrawer />

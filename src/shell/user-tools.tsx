@@ -6,6 +6,7 @@ import { UserMenu } from '#ds/user-menu'
 import { useT } from '#src/i18n/use-t.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { signOut } from '#src/session/session.ts'
+import { changeThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { useSignedIn } from './signed-in-context.ts'
 
 /** Who is signed in: their own pages, help, and the way out. */
@@ -35,6 +36,12 @@ export function UserTools() {
         items={[
           { id: 'profile', icon: 'user', label: t('profile'), onSelect: () => void navigate({ to: profilePath }) },
           { id: 'shortcuts', icon: 'keyboard', label: t('shortcuts'), shortcut: '?', onSelect: openShortcuts },
+          {
+            id: 'layout',
+            icon: 'settings',
+            label: t('drawer.open'),
+            onSelect: () => changeThemeConfig({ isDrawer: true }),
+          },
           'separator',
           { id: 'sign-out', icon: 'log-out', label: t('signOut'), onSelect: () => setAsking(true) },
         ]}
