@@ -39,6 +39,10 @@ const screens: readonly Screen[] = [
     path: `/project/form/statistics?key=${survey}`,
     shown: (page) => expect(page.getByRole('region').nth(2)).toBeVisible(),
   },
+  ...['user', 'role', 'menu', 'dept', 'dict', 'config'].map((name) => ({
+    path: `/system/${name}`,
+    shown: (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+  })),
   { path: '/401', shown: heading('没有访问权限') },
   { path: '/404', shown: heading('页面不存在') },
 ]
@@ -107,7 +111,7 @@ test('another language at once, without loading anything anew', async ({ console
   let navigations = 0
   consolePage.on('framenavigated', () => navigations++)
   await consolePage.getByRole('button', { name: '语言：简体中文' }).click()
-  await consolePage.getByRole('menuitemcheckbox', { name: 'English' }).click()
+  await consolePage.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(consolePage.getByRole('heading', { name: 'My forms', level: 1 })).toBeVisible()
   await expect(consolePage.getByRole('columnheader', { name: 'Name' })).toBeVisible()
   await expect(consolePage.locator('html')).toHaveAttribute('lang', 'en')

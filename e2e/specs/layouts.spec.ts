@@ -140,7 +140,7 @@ test.describe('the layout drawer', () => {
     await expect(crumbs.locator('svg[data-icon]')).toHaveCount(await crumbs.locator('svg[data-icon]').count())
     await toggle('面包屑图标')
     await toggle('页脚')
-    await expect(consolePage.locator('footer')).toContainText('©')
+    await expect(consolePage.locator('main footer')).toContainText('©')
     await toggle('标签栏')
     await expect(tags).toHaveCount(0)
     await toggle('标签栏')

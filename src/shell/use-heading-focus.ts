@@ -29,7 +29,9 @@ const focusHeading = (main: HTMLElement): boolean => {
   // Pages kept in other tabs are hidden, not gone.
   const heading = [...main.querySelectorAll('h1')].find((each) => each.checkVisibility())
   // Somebody already works in the new page (a field with autofocus, a dialog): leave them there.
-  if (main.contains(document.activeElement) && document.activeElement !== main) return true
+  const active = document.activeElement
+  // What is focused may have been hidden with its tab a moment ago: the browser moves focus only with the next frame.
+  if (active && active !== main && main.contains(active) && active.checkVisibility()) return true
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
   // A heading that React hides while its page is still loading does not take focus: wait for it.
