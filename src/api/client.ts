@@ -25,6 +25,8 @@ interface CallOptions {
   readonly quiet?: boolean
   /** Another token than the session's: for a token that is still to be judged (T1). */
   readonly token?: string
+  /** In place of a JSON body, for endpoints of transport `multipart`: fields first, then the field `file`. */
+  readonly form?: FormData
 }
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [K in Name]?: undefined }
@@ -103,6 +105,7 @@ async function send(host: ClientHost, endpoint: AnyEndpoint, args: Sent): Promis
     .raw<unknown, 'json'>(host.baseUrl + pathOf(endpoint.path, args.params) + queryString(recordOf(args.query)), {
       method: endpoint.method,
       ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
+      ...(args.form !== undefined && { body: args.form }),
       headers: {
         accept: 'application/json',
         'accept-language': host.language(),
