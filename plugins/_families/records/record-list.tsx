@@ -28,7 +28,6 @@ export function RecordList<Row>({
   label,
   setting,
   records,
-  onPage,
   list,
   columns,
   rowKey,
@@ -42,8 +41,6 @@ export function RecordList<Row>({
   /** Under which columns are remembered: the page's id. */
   setting: string
   records: Records
-  /** `records.change`. */
-  onPage: (part: { page: number; size?: number }, options?: { replace?: boolean }) => void
   list: RecordPages<Row>
   columns: readonly DataColumn<Row>[]
   rowKey: (row: Row) => string
@@ -65,7 +62,7 @@ export function RecordList<Row>({
   const ids = [...records.chosen]
   const actions = bulk?.(ids) ?? []
   const total = list.data?.total ?? 0
-  useLastPage(list.isPlaceholderData ? undefined : list.data, onPage)
+  useLastPage(list.isPlaceholderData ? undefined : list.data, records.turn)
 
   return (
     <div ref={frame} data-slot="record-list" className="flex min-w-0 flex-col gap-4 bg-canvas">
@@ -134,7 +131,7 @@ export function RecordList<Row>({
             }
           />
         )}
-        {total > 0 && <Pager page={page} size={size} total={total} onChange={onPage} />}
+        {total > 0 && <Pager page={page} size={size} total={total} onChange={records.turn} />}
       </Card>
       <BulkBar
         count={ids.length}
