@@ -1,7 +1,8 @@
 // The twelve walls of docs/architecture.md. Each is broken once, on purpose, by tools/walls.test.ts.
 const plugin = '^plugins/(question-types|workflow-nodes|system-pages)/([^/]+)/'
 const pureRole = '^plugins/[^/]+/[^/]+/(definition|validator|statistics|formatter)\\.ts$'
-const pure = `${pureRole}|^plugins/_families/.+\\.ts$|^src/shared/|^src/plugin-sdk/index\\.ts$`
+// Families may have hooks, which only renderers use.
+const pure = `${pureRole}|^plugins/_families/.+/(?!use-)[^/]+\\.ts$|^src/shared/|^src/plugin-sdk/index\\.ts$`
 const tests =
   '\\.(test|property\\.test|contract\\.test|browser\\.test|stories)\\.tsx?$|/testing/|/testing(-setup)?\\.ts$'
 

@@ -10,3 +10,7 @@ declare module 'virtual:locales/admin' {
   const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
   export default languages
 }
+declare module 'virtual:locales/captcha' {
+  const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
+  export default languages
+}

@@ -33,6 +33,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
           icon: 'shrink-0',
           content: 'min-w-0 flex-1',
           title: 'break-words',
+          description: 'mt-0.5 break-words text-muted text-sm',
           actionButton:
             'ms-auto min-h-8 shrink-0 rounded-md px-3 font-medium text-accent-text hover:bg-accent-soft pointer-coarse:min-h-11',
         },
@@ -46,6 +47,8 @@ export const toast = {
   /** 500 ms (spec): only where the change itself is visible. Screen readers get it through the toaster's live region. */
   success: (text: string) => sonner.success(text, { duration: 500 }),
   error: (text: string) => sonner.error(text, { duration: 6000 }),
+  /** News with a title: what happened, and below it what helps. Six seconds. */
+  notification: (title: string, text: string) => sonner.error(title, { description: text, duration: 6000 }),
   warning: (text: string) => sonner.warning(text, { duration: 6000 }),
   info: (text: string) => sonner.info(text, { duration: 6000 }),
   /** Ten seconds to take something back. */

@@ -81,7 +81,8 @@ const freeAttempts = (rule: RateRule, caller: Caller): Taken => ({
 
 const requirePass = async (db: AppDeps['db'], { slideCode, ip, userAgent }: Caller): Promise<void> => {
   if (slideCode === null) throw new AppError('captcha')
-  if (!(await redeemPass(db, slideCode, { ip, userAgent }))) throw new AppError('failed', 'captcha.failed')
+  if (!(await redeemPass(db, slideCode, { ip, userAgent })))
+    throw new AppError('failed', 'captcha.failed', {}, { captcha: 'failed' })
 }
 
 const giveBack = async (db: AppDeps['db'], taken: readonly Taken[]): Promise<void> => {

@@ -1,4 +1,5 @@
 // The console's own client: the session's token on every call, failures handed to whoever listens (session, shell).
+import { solveCaptcha } from '#src/captcha/solve-captcha.ts'
 import { readToken } from '#src/session/token.ts'
 import type { ApiError } from './api-error.ts'
 import { createClient } from './client.ts'
@@ -11,10 +12,13 @@ export const onFailure = (listener: (failure: ApiError) => void): (() => void) =
   return () => listeners.delete(listener)
 }
 
+const language = () => document.documentElement.lang || navigator.language
+
 export const { call, callOrRefusal } = createClient({
   baseUrl: '/sapi',
   token: readToken,
-  language: () => document.documentElement.lang || navigator.language,
+  language,
+  solveCaptcha: () => solveCaptcha(language()),
   timeout: 30_000,
   onFailure: (failure) => {
     for (const listener of listeners) listener(failure)

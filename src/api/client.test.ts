@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineEndpoint, publicAccess } from '#shared/contract/endpoint'
+import { CaptchaCancelled } from '#src/captcha/captcha-cancelled.ts'
 import { ApiError } from './api-error.ts'
 import { createClient } from './client.ts'
+import { catalogue } from './errors.ts'
 import { type ApiServer, ok, refusal, startApiServer } from './testing/api-server.ts'
 
 const read = defineEndpoint({
@@ -154,4 +156,87 @@ test('an answer that is no envelope, or breaks its contract, is unreadable', asy
   const error = await failed(client().call(read, { params: { key: 'a', part: 1 } }))
   expect(error).toMatchObject({ kind: 'unreadable' })
   expect(heard).toHaveLength(2)
+})
+
+const captchaClient = (solveCaptcha: () => Promise<string>) =>
+  createClient({
+    baseUrl: `${api.baseUrl}/sapi`,
+    token: () => token,
+    language: () => 'zh-CN',
+    timeout: 5000,
+    onFailure: (failure) => heard.push(failure),
+    solveCaptcha,
+  })
+const codeIn = (url: string) => new URL(url, 'http://x').searchParams.get('slideCode')
+
+test('416 asks for a captcha and sends the same call once more, with the pass encoded in the query', async () => {
+  api.answer = ({ url }) => (codeIn(url) === 'a+b/c=' ? ok({ value: 1 }) : refusal(416))
+  const data = await captchaClient(async () => 'a+b/c=').call(read, {
+    params: { key: 'k', part: 1 },
+    query: { page: 2 },
+  })
+  expect(data).toEqual({ value: 1 })
+  expect(api.received.map(({ url }) => url)).toEqual([
+    '/sapi/thing/k/part/1?page=2',
+    '/sapi/thing/k/part/1?page=2&slideCode=a%2Bb%2Fc%3D',
+  ])
+  expect(heard).toEqual([])
+})
+
+test('the body goes along as it was', async () => {
+  api.answer = ({ url }) => (codeIn(url) ? ok(null) : refusal(416))
+  await captchaClient(async () => 'pass').call(write, { body: { name: '问卷' } })
+  expect(api.received.map(({ body }) => body)).toEqual(['{"name":"问卷"}', '{"name":"问卷"}'])
+})
+
+test('a second 416 is a failure, not another captcha', async () => {
+  let asked = 0
+  api.answer = () => refusal(416, '请完成安全验证')
+  const work = captchaClient(async () => `pass ${++asked}`).call(write, { body: { name: 'x' } })
+  expect(await failed(work)).toMatchObject({ kind: 'captcha', serverText: '请完成安全验证' })
+  expect(asked).toBe(1)
+  expect(api.received).toHaveLength(2)
+})
+
+test('calls that waited for one captcha share it; who finds its pass used up asks again', async () => {
+  const used = new Set<string | null>()
+  api.answer = ({ url }) => {
+    const code = codeIn(url)
+    if (code === null) return refusal(416)
+    if (used.has(code)) return refusal(500, '验证码验证失败', { captcha: 'failed' })
+    used.add(code)
+    return ok(null)
+  }
+  let dialogs = 0
+  let open: Promise<string> | undefined
+  const solve = () => {
+    open ??= new Promise<string>((resolve) => setTimeout(resolve, 50, `shared ${++dialogs}`)).finally(() => {
+      open = undefined
+    })
+    return open
+  }
+  const { call } = captchaClient(solve)
+  await Promise.all(['a', 'b', 'c'].map((name) => call(write, { body: { name } })))
+  expect(dialogs).toBeLessThanOrEqual(3)
+  expect(used.size).toBe(3)
+  expect(heard).toEqual([])
+})
+
+test('a captcha that is closed rejects all who wait, and nothing is said', async () => {
+  api.answer = () => refusal(416)
+  const closed = Promise.reject(new CaptchaCancelled())
+  closed.catch(() => undefined)
+  const { call } = captchaClient(() => closed)
+  const errors = await Promise.all([
+    failed(call(write, { body: { name: 'a' } })),
+    failed(call(write, { body: { name: 'b' } })),
+  ])
+  expect(errors.map(({ kind }) => kind)).toEqual(['cancelled', 'cancelled'])
+  expect(heard.map(({ kind }) => catalogue[kind].effect)).toEqual(['none', 'none'])
+})
+
+test('a captcha whose code does not load is a network failure', async () => {
+  api.answer = () => refusal(416)
+  const work = captchaClient(() => Promise.reject(new Error('chunk'))).call(write, { body: { name: 'x' } })
+  expect(await failed(work)).toMatchObject({ kind: 'network' })
 })

@@ -3,6 +3,7 @@ import { ofetch } from 'ofetch'
 import { z } from 'zod'
 import { codes, type Endpoint } from '#shared/contract/endpoint'
 import { randomId } from '#shared/form/ids'
+import { CaptchaCancelled } from '#src/captcha/captcha-cancelled.ts'
 import { ApiError, type Failure } from './api-error.ts'
 import { kindOfCode } from './errors.ts'
 import { queryString } from './query-string.ts'
@@ -17,6 +18,11 @@ export interface ClientHost {
   readonly onFailure: (failure: ApiError) => void
   /** Milliseconds. */
   readonly timeout: number
+  /**
+   * Asks the person for a captcha and gives the pass for a call; rejects with CaptchaCancelled. Whoever asks while one is
+   * open gets the same pass. Without it, a call that needs a captcha fails.
+   */
+  readonly solveCaptcha?: () => Promise<string>
 }
 
 interface CallOptions {
@@ -25,6 +31,8 @@ interface CallOptions {
   readonly quiet?: boolean
   /** Another token than the session's: for a token that is still to be judged (T1). */
   readonly token?: string
+  /** In place of a JSON body, for endpoints of transport `multipart`: fields first, then the field `file`. */
+  readonly form?: FormData
 }
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [K in Name]?: undefined }
@@ -58,7 +66,7 @@ export interface Client {
 export const createClient = (host: ClientHost): Client => {
   const call: Client['call'] = async (endpoint, ...[args]) => {
     try {
-      return parsed(endpoint.data, await send(host, endpoint, args ?? {}))
+      return parsed(endpoint.data, await sendSolved(host, endpoint, args ?? {}))
     } catch (error) {
       throw told(host, error, args?.quiet ?? false)
     }
@@ -66,7 +74,7 @@ export const createClient = (host: ClientHost): Client => {
 
   const callOrRefusal: Client['callOrRefusal'] = async (endpoint, refusal, args) => {
     try {
-      const reply = await send(host, endpoint, args)
+      const reply = await sendSolved(host, endpoint, args)
       return { ok: true, data: parsed(endpoint.data, reply) }
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') {
@@ -91,6 +99,36 @@ interface Sent extends CallOptions {
   readonly body?: unknown
 }
 
+/**
+ * With code 416: a captcha, then the same call once more with `slideCode` (spec 7, T10). A pass opens one call. When
+ * several calls waited for the same captcha, all but the first find it used up and ask for one of their own.
+ */
+async function sendSolved(host: ClientHost, endpoint: AnyEndpoint, args: Sent): Promise<Reply> {
+  const retry = async (error: unknown): Promise<Reply> => {
+    if (!(error instanceof ApiError) || !host.solveCaptcha) throw error
+    const slideCode = await host.solveCaptcha().catch((reason: unknown) => {
+      const { requestId, token } = error
+      const kind = reason instanceof CaptchaCancelled ? 'cancelled' : 'network'
+      throw new ApiError({ kind, code: codes.captcha, serverText: '', data: null, requestId, token }, { cause: reason })
+    })
+    const isShared = spent.has(slideCode)
+    spent.add(slideCode)
+    const replay = send(host, endpoint, { ...args, query: { ...recordOf(args.query), slideCode } })
+    return isShared ? replay.catch((reason) => (isSpent(reason) ? retry(reason) : Promise.reject(reason))) : replay
+  }
+  return send(host, endpoint, args).catch((error: unknown) => {
+    if (error instanceof ApiError && error.kind === 'captcha') return retry(error)
+    throw error
+  })
+}
+
+/** Passes that were sent with a call. */
+const spent = new Set<string>()
+
+/** The server says so beside its words, which are for people. */
+const isSpent = (error: unknown): boolean =>
+  error instanceof ApiError && z.object({ captcha: z.literal('failed') }).safeParse(error.data).success
+
 const envelopeSchema = z.object({ code: z.number(), msg: z.string().nullish(), data: z.unknown() })
 
 async function send(host: ClientHost, endpoint: AnyEndpoint, args: Sent): Promise<Reply> {
@@ -103,6 +141,7 @@ async function send(host: ClientHost, endpoint: AnyEndpoint, args: Sent): Promis
     .raw<unknown, 'json'>(host.baseUrl + pathOf(endpoint.path, args.params) + queryString(recordOf(args.query)), {
       method: endpoint.method,
       ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
+      ...(args.form !== undefined && { body: args.form }),
       headers: {
         accept: 'application/json',
         'accept-language': host.language(),

@@ -26,6 +26,11 @@ const rows: [string, Answer, string, Behaviour['effect']][] = [
   ['500 with words', refusal(500, '表单名称不能为空'), '表单名称不能为空', 'toast'],
   ['500 without words', refusal(500), '系统未知错误，请反馈给管理员', 'toast'],
   ['510', refusal(510, '无法发布'), '无法发布', 'none'],
+  ['416 without a captcha to ask', refusal(416, '请完成安全验证'), '请完成安全验证', 'toast'],
+  ['429, seconds', refusal(429, 'x', { retryAfterSeconds: 30 }), '操作过于频繁，请等待 30秒钟后再试', 'toast'],
+  ['429, minutes', refusal(429, 'x', { retryAfterSeconds: 840 }), '操作过于频繁，请等待 14分钟后再试', 'toast'],
+  ['429, hours', refusal(429, 'x', { retryAfterSeconds: 7100 }), '操作过于频繁，请等待 2小时后再试', 'toast'],
+  ['429 without a time', refusal(429, 'x'), '操作过于频繁，请稍后再试', 'toast'],
   ['410', refusal(410), '许可证无效或已过期', 'licence'],
   ['another code with words', refusal(999, '余额不足'), '余额不足', 'notification'],
   ['another code without words', refusal(999), '系统未知错误，请反馈给管理员', 'notification'],
@@ -47,7 +52,7 @@ test.each(rows)('%s', async (_row, answer, text, effect) => {
   })
   const error: unknown = await call(endpoint).catch((reason: unknown) => reason)
   if (!(error instanceof ApiError)) throw new Error('the call was not rejected')
-  expect(failureText(error, translate)).toBe(text)
+  expect(failureText(error, translate, 'zh-CN')).toBe(text)
   expect(catalogue[error.kind].effect).toBe(effect)
   expect(told).toEqual([error])
 })

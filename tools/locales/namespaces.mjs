@@ -31,7 +31,6 @@ function core(root, languages, problems) {
 
 function plugins(root, languages, problems) {
   return folders(join(root, 'plugins'))
-    .filter((kind) => !kind.startsWith('_'))
     .flatMap((kind) => folders(join(root, 'plugins', kind)).map((id) => `${kind}/${id}`))
     .flatMap((name) => {
       const folder = join(root, 'plugins', name, 'locales')

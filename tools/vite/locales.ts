@@ -4,16 +4,17 @@ import type { Plugin } from 'vite'
 import { languagesOfNamespace, readDeclaration } from '../locales/declaration.mjs'
 import { pseudoLanguage, pseudoTexts } from './pseudo.ts'
 
-type Side = 'fill' | 'admin'
+const sides = ['fill', 'admin', 'captcha'] as const
+type Side = (typeof sides)[number]
 type Texts = Record<string, string>
 type PluginTexts = { fill?: Texts; admin?: Texts }
 type Namespaces = Record<string, Texts>
 
-/** Core namespaces the public page needs; everything else is the console's. */
-const fillNamespaces = new Set(['fill'])
+/** Core namespaces that are not the console's: the public page's, and the captcha's, which both sides load when it is asked for. */
+const ownNamespaces: Record<string, Side> = { fill: 'fill', captcha: 'captcha' }
 
 /**
- * `virtual:locales/fill` and `virtual:locales/admin`: one lazy chunk per language and side, merged from `locales/` and
+ * `virtual:locales/fill`, `virtual:locales/admin` and `virtual:locales/captcha`: one lazy chunk per language and side, merged from `locales/` and
  * every plugin's own texts (docs/adr/0008). A plugin that disappears takes its texts along. `complete` names the
  * languages in which nothing of that side is missing (locales/languages.json).
  * @param pseudo whether the pseudo-language is among them; by default only on the development server
@@ -28,8 +29,9 @@ export function locales(root = process.cwd(), pseudo?: boolean): Plugin {
     resolveId: (id) => (id.startsWith('virtual:locales/') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:locales/')) return undefined
-      const [, side, language] = id.split('/')
-      if (side !== 'fill' && side !== 'admin') return undefined
+      const [, name, language] = id.split('/')
+      const side = sides.find((each) => each === name)
+      if (!side) return undefined
       if (language) return `export default ${JSON.stringify(textsOf(root, side, language))}`
       const extra = withPseudo ? [pseudoLanguage] : []
       const entries = [...languagesOf(root, side), ...extra].map(
@@ -69,9 +71,12 @@ const textsOf = (root: string, side: Side, language: string): Namespaces => {
   const namespaces: Namespaces = {}
   for (const file of jsonFilesOf(join(root, 'locales', language))) {
     const namespace = file.replace(/\.json$/, '')
-    if (side === 'admin' || fillNamespaces.has(namespace))
+    const own = ownNamespaces[namespace] ?? 'admin'
+    // The console shows forms too.
+    if (own === side || (own === 'fill' && side === 'admin'))
       namespaces[namespace] = read(join(root, 'locales', language, file))
   }
+  if (side === 'captcha') return namespaces
   for (const kind of foldersOf(join(root, 'plugins'))) {
     for (const id of foldersOf(join(root, 'plugins', kind))) {
       const path = join(root, 'plugins', kind, id, 'locales', `${language}.json`)

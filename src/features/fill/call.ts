@@ -1,5 +1,7 @@
 // HTTP of the public page: plain fetch and the envelope, nothing else (the console's client would bring ofetch and zod).
 import { randomId } from '#shared/form/ids'
+import { CaptchaCancelled } from '#src/captcha/captcha-cancelled.ts'
+import { solveCaptcha } from '#src/captcha/solve-captcha.ts'
 
 /** What came of a call. Only `unreachable` and `busy` are worth trying again as they are. */
 export type Reply =
@@ -33,48 +35,75 @@ export type Call = (path: string, options?: CallOptions) => Promise<Reply>
  * @param token of a colleague who is signed in to the console in the same browser; null for respondents
  */
 export const createCall =
-  (origin = '', token: () => string | null = () => null): Call =>
-  async (
-    path,
-    {
-      body,
-      method = body === undefined ? 'GET' : 'POST',
-      language,
-      signal,
-      timeoutMs = 30_000,
-      keepalive = false,
-    } = {},
-  ) => {
-    // By hand: AbortSignal.any is younger than phones people still answer with.
-    const ending = new AbortController()
-    const end = () => ending.abort()
-    const timer = setTimeout(end, timeoutMs)
-    const session = token()
-    signal?.addEventListener('abort', end)
+  (origin = '', token: () => string | null = () => null, solve: typeof solveCaptcha = solveCaptcha): Call =>
+  async (path, options = {}) => {
+    const address = `${origin}/sapi${path}`
+    const reply = await send(address, token(), options)
+    if (reply !== captchaWanted) return reply
+    const { signal, language = document.documentElement.lang } = options
+    let slideCode: string
     try {
-      const response = await fetch(`${origin}/sapi${path}`, {
-        method,
-        keepalive,
-        credentials: 'same-origin',
-        headers: {
-          'x-requestId': randomId(16),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(language && { 'accept-language': language }),
-          ...(session !== null && { authorization: `Bearer ${session}` }),
-        },
-        signal: ending.signal,
-        ...(body !== undefined && { body }),
-      })
-      if (passing.has(response.status)) return { kind: 'busy', retryAfterMs: retryAfter(response) }
-      return replyOf(await response.json())
-    } catch {
-      // Offline, refused, timed out, or cut off in the middle of the answer: to the caller all the same.
-      return { kind: 'unreachable' }
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
+      slideCode = await solve(language)
+    } catch (error) {
+      // Closed by the respondent, in their language; or its code did not come.
+      if (!(error instanceof CaptchaCancelled)) return { kind: 'unreachable' }
+      return { kind: 'failed', message: error.message, data: { captcha: 'cancelled' } }
     }
+    if (signal?.aborted) return { kind: 'unreachable' }
+    const query = `${path.includes('?') ? '&' : '?'}slideCode=${encodeURIComponent(slideCode)}`
+    const replay = await send(address + query, token(), options)
+    // Once more and no further (T10).
+    return replay === captchaWanted ? { kind: 'failed', message: '', data: { captcha: 'failed' } } : replay
   }
+
+/** Code 416. */
+const captchaWanted = Symbol('captcha')
+
+const send = async (
+  address: string,
+  session: string | null,
+  {
+    body,
+    method = body === undefined ? 'GET' : 'POST',
+    language,
+    signal,
+    timeoutMs = 30_000,
+    keepalive = false,
+  }: CallOptions,
+): Promise<Reply | typeof captchaWanted> => {
+  // By hand: AbortSignal.any is younger than phones people still answer with.
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  const timer = setTimeout(end, timeoutMs)
+  signal?.addEventListener('abort', end)
+  try {
+    const response = await fetch(address, {
+      method,
+      keepalive,
+      credentials: 'same-origin',
+      headers: {
+        'x-requestId': randomId(16),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(language && { 'accept-language': language }),
+        ...(session !== null && { authorization: `Bearer ${session}` }),
+      },
+      signal: ending.signal,
+      ...(body !== undefined && { body }),
+    })
+    if (passing.has(response.status)) return { kind: 'busy', retryAfterMs: retryAfter(response) }
+    const envelope: unknown = await response.json()
+    return isCaptchaWanted(envelope) ? captchaWanted : replyOf(envelope)
+  } catch {
+    // Offline, refused, timed out, or cut off in the middle of the answer: to the caller all the same.
+    return { kind: 'unreachable' }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', end)
+  }
+}
+
+const isCaptchaWanted = (envelope: unknown): boolean =>
+  typeof envelope === 'object' && envelope !== null && 'code' in envelope && envelope.code === 416
 
 /** The envelope `{code, msg, data}` as a reply. Anything else is no answer of ours, such as a captive portal's page. */
 export const replyOf = (envelope: unknown): Reply => {

@@ -9,6 +9,6 @@ export interface PageProps<Params> {
 export type AnyPageRenderer = ComponentType<PageProps<any>>
 
 /** The `renderer.tsx` of a system page: `definePageRenderer<typeof page>(function UserPage({ params }) { … })`. */
-export const definePageRenderer = <Definition extends SystemPage<never>>(
+export const definePageRenderer = <Definition extends Pick<SystemPage<never>, 'component'>>(
   renderer: ComponentType<PageProps<ParamsOf<Definition>>>,
 ): AnyPageRenderer => renderer

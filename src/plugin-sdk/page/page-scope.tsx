@@ -16,3 +16,6 @@ export const useT = (): Translate => {
   if (id === null) throw new Error('A hook of a system page was used outside of one')
   return useTextsOf(`system-pages/${id}`)
 }
+
+/** Texts a family brings for all pages built on it: `useFamilyT('records')` reads `plugins/_families/records/locales`. */
+export const useFamilyT = (family: string): Translate => useTextsOf(`_families/${family}`)

@@ -1,0 +1,161 @@
+import { useMemo, useState } from 'react'
+import { z } from 'zod'
+import { Button } from '#ds/button'
+import { Card } from '#ds/card'
+import { EmptyState } from '#ds/empty-state'
+import { Icon } from '#ds/icon'
+import { SearchInput } from '#ds/search-input'
+import { SegmentedControl } from '#ds/segmented-control'
+import { TreeTable } from '#ds/tree-table'
+import {
+  Allow,
+  definePageRenderer,
+  ErrorState,
+  Page,
+  useAction,
+  useData,
+  useMenuChanged,
+  useSearchState,
+  useT,
+} from '#sdk/page'
+import { type Menu, menuList, menuTree, updateMenu } from '#shared/contract/menu'
+import { forestOf, moved } from '../../_families/trees/forest.ts'
+import type page from './definition.ts'
+import { DeleteMenuDialog } from './delete-menu-dialog.tsx'
+import { useMenuColumns } from './menu-columns.tsx'
+import { EditMenuDrawer, NewMenuDrawer } from './menu-drawer.tsx'
+
+const searchSchema = z.object({
+  title: z.string().max(100).catch(''),
+  status: z.enum(['', 'active', 'disabled']).catch(''),
+  // The open drawer: of a menu, or of a new one below another.
+  open: z
+    .string()
+    .regex(/^(new|\d{0,18})$/)
+    .catch(''),
+  below: z
+    .string()
+    .regex(/^\d{0,18}$/)
+    .catch(''),
+})
+
+/** The menu of the console: directories, pages, and the buttons on them. */
+export default definePageRenderer<typeof page>(function MenuPage() {
+  const t = useT()
+  const [search, setSearch] = useSearchState(searchSchema)
+  const { title, status } = search
+  const isFiltered = title.trim() !== '' || status !== ''
+  const menus = useData(menuList, { query: { title: title.trim(), ...(status !== '' && { status }) } })
+  const everyMenu = useData(menuList, { query: { title: '' } })
+  const forest = useMemo(() => forestOf(menus.data ?? []), [menus.data])
+  // Parents and neighbours are looked for among all, whatever the list is narrowed to.
+  const whole = useMemo(() => forestOf(everyMenu.data ?? []), [everyMenu.data])
+  const [opened, setOpened] = useState<ReadonlySet<string> | null>(null)
+  const [removing, setRemoving] = useState<Menu | null>(null)
+  const changed = useMenuChanged()
+  const reorder = useAction(updateMenu, { changes: [menuList, menuTree], onDone: () => void changed() })
+
+  const everyId = useMemo(() => new Set(forest.byId.keys()), [forest])
+  const firstLevel = useMemo(() => new Set(forest.roots.map(({ id }) => id)), [forest])
+  const expanded = opened ?? (isFiltered ? everyId : firstLevel)
+  const narrow = (change: Partial<typeof search>, options?: { replace?: boolean }) => {
+    setOpened(null)
+    setSearch(change, options)
+  }
+  const clear = () => narrow({ title: '', status: '' })
+  const close = () => setSearch({ open: '', below: '' })
+
+  const columns = useMenuColumns({
+    edit: ({ id }) => setSearch({ open: id }),
+    addBelow: ({ id }) => setSearch({ open: 'new', below: id }),
+    remove: setRemoving,
+    move: async (menu, by) => {
+      const now = whole.byId.get(menu.id)
+      for (const each of now ? moved(whole.siblingsOf(now), now.id, by) : []) await reorder.run({ body: each })
+    },
+  })
+
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={
+        <Allow permission="system:menu:add">
+          <Button
+            variant="primary"
+            iconStart={<Icon name="plus" />}
+            onClick={() => setSearch({ open: 'new', below: '' })}
+          >
+            {t('create')}
+          </Button>
+        </Allow>
+      }
+    >
+      <search className="flex flex-wrap items-center gap-3">
+        <SearchInput
+          value={title}
+          onChange={(next) => narrow({ title: next }, { replace: true })}
+          label={t('filter.title')}
+          placeholder={t('filter.title')}
+          clearLabel={t('filter.clear')}
+          className="w-full sm:w-72"
+        />
+        <SegmentedControl
+          label={t('field.status')}
+          // On the desk the control's own ground would not be seen.
+          className="bg-hairline"
+          value={status}
+          onChange={(next) => narrow({ status: next })}
+          options={[
+            { id: '', label: t('filter.any') },
+            { id: 'active', label: t('status.active') },
+            { id: 'disabled', label: t('status.disabled') },
+          ]}
+        />
+        <div className="ms-auto flex gap-2">
+          <Button variant="ghost" onClick={() => setOpened(everyId)}>
+            {t('expandAll')}
+          </Button>
+          <Button variant="ghost" onClick={() => setOpened(new Set())}>
+            {t('foldAll')}
+          </Button>
+        </div>
+      </search>
+      <Card flush>
+        {menus.isError && !menus.data ? (
+          <ErrorState error={menus.error} onRetry={() => void menus.refetch()} />
+        ) : (
+          <TreeTable
+            label={t('title')}
+            className="max-h-none! rounded-lg"
+            columns={columns}
+            rows={forest.roots}
+            rowKey={idOf}
+            childrenOf={forest.childrenOf}
+            expanded={expanded}
+            onExpanded={setOpened}
+            toggleLabel={(menu) => t('below', { name: menu.title })}
+            loading={menus.isPending || menus.isPlaceholderData}
+            empty={
+              <EmptyState
+                illustration="search"
+                title={t('noResult.title')}
+                description={t('noResult.text')}
+                action={<Button onClick={clear}>{t('filter.clearAll')}</Button>}
+              />
+            }
+          />
+        )}
+      </Card>
+      {search.open === 'new' && everyMenu.data && (
+        <NewMenuDrawer key={search.below} forest={whole} parent={whole.byId.get(search.below)} onClose={close} />
+      )}
+      {search.open !== '' && search.open !== 'new' && (
+        <EditMenuDrawer key={search.open} forest={whole} id={search.open} onClose={close} />
+      )}
+      <DeleteMenuDialog menu={removing} onClose={() => setRemoving(null)} />
+    </Page>
+  )
+})
+
+const idOf = ({ id }: Menu) => id

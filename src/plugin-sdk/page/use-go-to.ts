@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router'
+import { use, useCallback } from 'react'
+import { changeTabs } from '../../shell/tabs/open-tabs.atoms.ts'
+import { without } from '../../shell/tabs/open-tabs.ts'
+import { TabContext } from '../../shell/tabs/tab-context.ts'
+
+/** Goes to another page from a menu item; where something can be a link, it is a `PageLink` (ux C5). */
+export const useGoTo = (): ((path: string) => void) => {
+  const navigate = useNavigate()
+  return useCallback((path) => void navigate({ to: path }), [navigate])
+}
+
+/** Leaves the page for another one and closes its tab: what was to be done there is done. */
+export const useClosePage = (): ((to: string) => Promise<void>) => {
+  const navigate = useNavigate()
+  const id = use(TabContext)
+  return useCallback(
+    async (to) => {
+      await navigate({ to })
+      if (id !== null) changeTabs((tabs) => without(tabs, [id]))
+    },
+    [navigate, id],
+  )
+}
