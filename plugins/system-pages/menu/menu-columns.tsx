@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Badge } from '#ds/badge'
 import type { DataColumn } from '#ds/data-table'
 import { Icon, isIconName } from '#ds/icon'
-import { useFormat, useMenuTitle, useT } from '#sdk/page'
+import { phone, useFormat, useMedia, useMenuTitle, useT } from '#sdk/page'
 import type { Menu } from '#shared/contract/menu'
 import { MenuRowActions, type MenuTasks } from './menu-row-actions.tsx'
 
@@ -11,14 +11,14 @@ export function useMenuColumns(tasks: MenuTasks): DataColumn<Menu>[] {
   const t = useT()
   const titleOf = useMenuTitle()
   const { number } = useFormat()
-  return useMemo(
-    () => [
+  const isPhone = useMedia(phone)
+  return useMemo(() => {
+    const columns: DataColumn<Menu>[] = [
       {
         id: 'title',
         header: t('field.title'),
-        width: 300,
+        width: isPhone ? 240 : 300,
         minWidth: 170,
-        pin: 'start',
         hideable: false,
         value: (menu) => titleOf(menu.title),
         cell: (menu) => <MenuName menu={menu} title={titleOf(menu.title)} />,
@@ -61,16 +61,17 @@ export function useMenuColumns(tasks: MenuTasks): DataColumn<Menu>[] {
       {
         id: 'actions',
         header: t('actions'),
-        width: 128,
+        width: 104,
         align: 'end',
         pin: 'end',
         hideable: false,
         value: () => null,
         cell: (menu) => <MenuRowActions menu={menu} title={titleOf(menu.title)} tasks={tasks} />,
       },
-    ],
-    [t, titleOf, number, tasks],
-  )
+    ]
+    // On a phone the rest stands in the form.
+    return isPhone ? columns.filter(({ hideable }) => hideable === false) : columns
+  }, [t, titleOf, number, isPhone, tasks])
 }
 
 function MenuName({ menu, title }: { menu: Menu; title: string }) {

@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
+import { ColumnSettings } from '#ds/column-settings'
 import { EmptyState } from '#ds/empty-state'
 import { Icon } from '#ds/icon'
+import { RightToolbar } from '#ds/right-toolbar'
 import { SearchInput } from '#ds/search-input'
 import { SegmentedControl } from '#ds/segmented-control'
 import { TreeTable } from '#ds/tree-table'
@@ -15,13 +17,15 @@ import {
   useAction,
   useData,
   useMenuChanged,
+  useMenuTitle,
   useSearchState,
   useT,
+  useTableLook,
 } from '#sdk/page'
-import { type Menu, menuList, menuTree, updateMenu } from '#shared/contract/menu'
+import { deleteMenu, type Menu, menuList, menuTree, updateMenu } from '#shared/contract/menu'
+import { DeleteDialog } from '../../_families/records/delete-dialog.tsx'
 import { forestOf, moved } from '../../_families/trees/forest.ts'
 import type page from './definition.ts'
-import { DeleteMenuDialog } from './delete-menu-dialog.tsx'
 import { useMenuColumns } from './menu-columns.tsx'
 import { EditMenuDrawer, NewMenuDrawer } from './menu-drawer.tsx'
 
@@ -42,6 +46,8 @@ const searchSchema = z.object({
 /** The menu of the console: directories, pages, and the buttons on them. */
 export default definePageRenderer<typeof page>(function MenuPage() {
   const t = useT()
+  const titleOf = useMenuTitle()
+  const look = useTableLook('system-menus')
   const [search, setSearch] = useSearchState(searchSchema)
   const { title, status } = search
   const isFiltered = title.trim() !== '' || status !== ''
@@ -54,6 +60,12 @@ export default definePageRenderer<typeof page>(function MenuPage() {
   const [removing, setRemoving] = useState<Menu | null>(null)
   const changed = useMenuChanged()
   const reorder = useAction(updateMenu, { changes: [menuList, menuTree], onDone: () => void changed() })
+  // Why a menu cannot go, the server knows: built in, in use, not empty.
+  const remove = useAction(deleteMenu, {
+    changes: [menuList, menuTree],
+    done: t('done.deleted'),
+    onDone: () => void changed(),
+  })
 
   const everyId = useMemo(() => new Set(forest.byId.keys()), [forest])
   const firstLevel = useMemo(() => new Set(forest.roots.map(({ id }) => id)), [forest])
@@ -112,13 +124,20 @@ export default definePageRenderer<typeof page>(function MenuPage() {
             { id: 'disabled', label: t('status.disabled') },
           ]}
         />
-        <div className="ms-auto flex gap-2">
+        <div className="ms-auto flex flex-wrap items-center gap-2">
           <Button variant="ghost" onClick={() => setOpened(everyId)}>
             {t('expandAll')}
           </Button>
           <Button variant="ghost" onClick={() => setOpened(new Set())}>
             {t('foldAll')}
           </Button>
+          <RightToolbar
+            label={t('tools')}
+            className="max-sm:hidden"
+            refresh={{ busy: menus.isFetching, onRefresh: () => void menus.refetch() }}
+            density={{ value: look.density ?? 'default', onChange: look.setDensity }}
+            columns={<ColumnSettings columns={columns} state={look.columns} onChange={look.setColumns} />}
+          />
         </div>
       </search>
       <Card flush>
@@ -129,12 +148,15 @@ export default definePageRenderer<typeof page>(function MenuPage() {
             label={t('title')}
             className="max-h-none! rounded-lg"
             columns={columns}
+            columnState={look.columns}
+            onColumnState={look.setColumns}
+            density={look.density}
             rows={forest.roots}
             rowKey={idOf}
             childrenOf={forest.childrenOf}
             expanded={expanded}
             onExpanded={setOpened}
-            toggleLabel={(menu) => t('below', { name: menu.title })}
+            toggleLabel={(menu) => t('below', { name: titleOf(menu.title) })}
             loading={menus.isPending || menus.isPlaceholderData}
             empty={
               <EmptyState
@@ -153,7 +175,13 @@ export default definePageRenderer<typeof page>(function MenuPage() {
       {search.open !== '' && search.open !== 'new' && (
         <EditMenuDrawer key={search.open} forest={whole} id={search.open} onClose={close} />
       )}
-      <DeleteMenuDialog menu={removing} onClose={() => setRemoving(null)} />
+      <DeleteDialog
+        names={removing ? [titleOf(removing.title)] : []}
+        loss={t('delete.loss')}
+        isBusy={remove.isBusy}
+        onConfirm={() => removing && void remove.run({ params: { id: removing.id } }).then(() => setRemoving(null))}
+        onClose={() => setRemoving(null)}
+      />
     </Page>
   )
 })
