@@ -1,4 +1,5 @@
 import type { Permission } from '#shared/permissions'
+import { upcomingMenus } from './upcoming-menus.ts'
 
 /** A menu as the first start creates it. Titles are keys of the console's `shell` texts. */
 export interface SeedMenu {
@@ -208,6 +209,7 @@ export const seedMenus: readonly SeedMenu[] = [
       },
     ],
   },
+  ...upcomingMenus,
 ]
 
 /** Names of these menus and everything below them. */

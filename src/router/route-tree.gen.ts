@@ -16,15 +16,31 @@ import { Route as SessionRouteImport } from './../routes/_session'
 import { Route as LicenseRouteImport } from './../routes/license'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as SessionShellRouteImport } from './../routes/_session/_shell'
+import { Route as SessionSyncDataRouteImport } from './../routes/_session/syncData'
+import { Route as QKeyRouteImport } from './../routes/q.$key'
 import { Route as RedirectSplatRouteImport } from './../routes/redirect.$'
 import { Route as SessionShellSplatRouteImport } from './../routes/_session/_shell/$'
+import { Route as SessionDKeyRouteImport } from './../routes/_session/d.$key'
+import { Route as SessionProjectConfirmationRouteImport } from './../routes/_session/project.confirmation'
 import { Route as SessionProjectFormRouteImport } from './../routes/_session/project.form'
+import { Route as ProjectFormViewRouteImport } from './../routes/project.form_.view'
+import { Route as ProjectPublicDataRouteImport } from './../routes/project.public.data'
+import { Route as ProjectPublicResultRouteImport } from './../routes/project.public.result'
 import { Route as SessionProjectFormIndexRouteImport } from './../routes/_session/project.form.index'
 import { Route as SessionProjectFormDataRouteImport } from './../routes/_session/project.form.data'
 import { Route as SessionProjectFormEditorRouteImport } from './../routes/_session/project.form.editor'
+import { Route as SessionProjectFormLogicRouteImport } from './../routes/_session/project.form.logic'
 import { Route as SessionProjectFormPreviewRouteImport } from './../routes/_session/project.form.preview'
 import { Route as SessionProjectFormPublishRouteImport } from './../routes/_session/project.form.publish'
+import { Route as SessionProjectFormSettingRouteImport } from './../routes/_session/project.form.setting'
 import { Route as SessionProjectFormStatisticsRouteImport } from './../routes/_session/project.form.statistics'
+import { Route as SessionProjectFormThemeRouteImport } from './../routes/_session/project.form.theme'
+import { Route as SessionProjectFormWorkflowRouteImport } from './../routes/_session/project.form.workflow'
+import { Route as SessionProjectTemplatePreviewRouteImport } from './../routes/_session/project.template.preview'
+import { Route as MProjectFormDataRouteImport } from './../routes/m.project.form.data'
+import { Route as SessionProjectFormDataViewRouteImport } from './../routes/_session/project.form_.data.view'
+import { Route as SessionProjectWorkflowFormReviewFormRouteImport } from './../routes/_session/project.workflow.form.ReviewForm'
+import { Route as SessionProjectWorkflowFormDataRouteImport } from './../routes/_session/project.workflow.form.data'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -59,6 +75,16 @@ const SessionShellRoute = SessionShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => SessionRoute,
 } as any)
+const SessionSyncDataRoute = SessionSyncDataRouteImport.update({
+  id: '/syncData',
+  path: '/syncData',
+  getParentRoute: () => SessionRoute,
+} as any)
+const QKeyRoute = QKeyRouteImport.update({
+  id: '/q/$key',
+  path: '/q/$key',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RedirectSplatRoute = RedirectSplatRouteImport.update({
   id: '/redirect/$',
   path: '/redirect/$',
@@ -69,10 +95,36 @@ const SessionShellSplatRoute = SessionShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => SessionShellRoute,
 } as any)
+const SessionDKeyRoute = SessionDKeyRouteImport.update({
+  id: '/d/$key',
+  path: '/d/$key',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionProjectConfirmationRoute =
+  SessionProjectConfirmationRouteImport.update({
+    id: '/project/confirmation',
+    path: '/project/confirmation',
+    getParentRoute: () => SessionRoute,
+  } as any)
 const SessionProjectFormRoute = SessionProjectFormRouteImport.update({
   id: '/project/form',
   path: '/project/form',
   getParentRoute: () => SessionRoute,
+} as any)
+const ProjectFormViewRoute = ProjectFormViewRouteImport.update({
+  id: '/project/form_/view',
+  path: '/project/form/view',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProjectPublicDataRoute = ProjectPublicDataRouteImport.update({
+  id: '/project/public/data',
+  path: '/project/public/data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProjectPublicResultRoute = ProjectPublicResultRouteImport.update({
+  id: '/project/public/result',
+  path: '/project/public/result',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SessionProjectFormIndexRoute = SessionProjectFormIndexRouteImport.update({
   id: '/',
@@ -90,6 +142,11 @@ const SessionProjectFormEditorRoute =
     path: '/editor',
     getParentRoute: () => SessionProjectFormRoute,
   } as any)
+const SessionProjectFormLogicRoute = SessionProjectFormLogicRouteImport.update({
+  id: '/logic',
+  path: '/logic',
+  getParentRoute: () => SessionProjectFormRoute,
+} as any)
 const SessionProjectFormPreviewRoute =
   SessionProjectFormPreviewRouteImport.update({
     id: '/preview',
@@ -102,11 +159,57 @@ const SessionProjectFormPublishRoute =
     path: '/publish',
     getParentRoute: () => SessionProjectFormRoute,
   } as any)
+const SessionProjectFormSettingRoute =
+  SessionProjectFormSettingRouteImport.update({
+    id: '/setting',
+    path: '/setting',
+    getParentRoute: () => SessionProjectFormRoute,
+  } as any)
 const SessionProjectFormStatisticsRoute =
   SessionProjectFormStatisticsRouteImport.update({
     id: '/statistics',
     path: '/statistics',
     getParentRoute: () => SessionProjectFormRoute,
+  } as any)
+const SessionProjectFormThemeRoute = SessionProjectFormThemeRouteImport.update({
+  id: '/theme',
+  path: '/theme',
+  getParentRoute: () => SessionProjectFormRoute,
+} as any)
+const SessionProjectFormWorkflowRoute =
+  SessionProjectFormWorkflowRouteImport.update({
+    id: '/workflow',
+    path: '/workflow',
+    getParentRoute: () => SessionProjectFormRoute,
+  } as any)
+const SessionProjectTemplatePreviewRoute =
+  SessionProjectTemplatePreviewRouteImport.update({
+    id: '/project/template/preview',
+    path: '/project/template/preview',
+    getParentRoute: () => SessionRoute,
+  } as any)
+const MProjectFormDataRoute = MProjectFormDataRouteImport.update({
+  id: '/m/project/form/data',
+  path: '/m/project/form/data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SessionProjectFormDataViewRoute =
+  SessionProjectFormDataViewRouteImport.update({
+    id: '/project/form_/data/view',
+    path: '/project/form/data/view',
+    getParentRoute: () => SessionRoute,
+  } as any)
+const SessionProjectWorkflowFormReviewFormRoute =
+  SessionProjectWorkflowFormReviewFormRouteImport.update({
+    id: '/project/workflow/form/ReviewForm',
+    path: '/project/workflow/form/ReviewForm',
+    getParentRoute: () => SessionRoute,
+  } as any)
+const SessionProjectWorkflowFormDataRoute =
+  SessionProjectWorkflowFormDataRouteImport.update({
+    id: '/project/workflow/form/data',
+    path: '/project/workflow/form/data',
+    getParentRoute: () => SessionRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -115,15 +218,31 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/license': typeof LicenseRoute
   '/login': typeof LoginRoute
+  '/syncData': typeof SessionSyncDataRoute
+  '/q/$key': typeof QKeyRoute
   '/redirect/$': typeof RedirectSplatRoute
   '/$': typeof SessionShellSplatRoute
+  '/d/$key': typeof SessionDKeyRoute
+  '/project/confirmation': typeof SessionProjectConfirmationRoute
   '/project/form': typeof SessionProjectFormRouteWithChildren
+  '/project/form/view': typeof ProjectFormViewRoute
+  '/project/public/data': typeof ProjectPublicDataRoute
+  '/project/public/result': typeof ProjectPublicResultRoute
   '/project/form/data': typeof SessionProjectFormDataRoute
   '/project/form/editor': typeof SessionProjectFormEditorRoute
+  '/project/form/logic': typeof SessionProjectFormLogicRoute
   '/project/form/preview': typeof SessionProjectFormPreviewRoute
   '/project/form/publish': typeof SessionProjectFormPublishRoute
+  '/project/form/setting': typeof SessionProjectFormSettingRoute
   '/project/form/statistics': typeof SessionProjectFormStatisticsRoute
+  '/project/form/theme': typeof SessionProjectFormThemeRoute
+  '/project/form/workflow': typeof SessionProjectFormWorkflowRoute
+  '/project/template/preview': typeof SessionProjectTemplatePreviewRoute
+  '/m/project/form/data': typeof MProjectFormDataRoute
   '/project/form/': typeof SessionProjectFormIndexRoute
+  '/project/form/data/view': typeof SessionProjectFormDataViewRoute
+  '/project/workflow/form/ReviewForm': typeof SessionProjectWorkflowFormReviewFormRoute
+  '/project/workflow/form/data': typeof SessionProjectWorkflowFormDataRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -131,14 +250,30 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/license': typeof LicenseRoute
   '/login': typeof LoginRoute
+  '/syncData': typeof SessionSyncDataRoute
+  '/q/$key': typeof QKeyRoute
   '/redirect/$': typeof RedirectSplatRoute
   '/$': typeof SessionShellSplatRoute
+  '/d/$key': typeof SessionDKeyRoute
+  '/project/confirmation': typeof SessionProjectConfirmationRoute
+  '/project/form/view': typeof ProjectFormViewRoute
+  '/project/public/data': typeof ProjectPublicDataRoute
+  '/project/public/result': typeof ProjectPublicResultRoute
   '/project/form/data': typeof SessionProjectFormDataRoute
   '/project/form/editor': typeof SessionProjectFormEditorRoute
+  '/project/form/logic': typeof SessionProjectFormLogicRoute
   '/project/form/preview': typeof SessionProjectFormPreviewRoute
   '/project/form/publish': typeof SessionProjectFormPublishRoute
+  '/project/form/setting': typeof SessionProjectFormSettingRoute
   '/project/form/statistics': typeof SessionProjectFormStatisticsRoute
+  '/project/form/theme': typeof SessionProjectFormThemeRoute
+  '/project/form/workflow': typeof SessionProjectFormWorkflowRoute
+  '/project/template/preview': typeof SessionProjectTemplatePreviewRoute
+  '/m/project/form/data': typeof MProjectFormDataRoute
   '/project/form': typeof SessionProjectFormIndexRoute
+  '/project/form/data/view': typeof SessionProjectFormDataViewRoute
+  '/project/workflow/form/ReviewForm': typeof SessionProjectWorkflowFormReviewFormRoute
+  '/project/workflow/form/data': typeof SessionProjectWorkflowFormDataRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -149,15 +284,31 @@ export interface FileRoutesById {
   '/license': typeof LicenseRoute
   '/login': typeof LoginRoute
   '/_session/_shell': typeof SessionShellRouteWithChildren
+  '/_session/syncData': typeof SessionSyncDataRoute
+  '/q/$key': typeof QKeyRoute
   '/redirect/$': typeof RedirectSplatRoute
   '/_session/_shell/$': typeof SessionShellSplatRoute
+  '/_session/d/$key': typeof SessionDKeyRoute
+  '/_session/project/confirmation': typeof SessionProjectConfirmationRoute
   '/_session/project/form': typeof SessionProjectFormRouteWithChildren
+  '/project/form_/view': typeof ProjectFormViewRoute
+  '/project/public/data': typeof ProjectPublicDataRoute
+  '/project/public/result': typeof ProjectPublicResultRoute
   '/_session/project/form/data': typeof SessionProjectFormDataRoute
   '/_session/project/form/editor': typeof SessionProjectFormEditorRoute
+  '/_session/project/form/logic': typeof SessionProjectFormLogicRoute
   '/_session/project/form/preview': typeof SessionProjectFormPreviewRoute
   '/_session/project/form/publish': typeof SessionProjectFormPublishRoute
+  '/_session/project/form/setting': typeof SessionProjectFormSettingRoute
   '/_session/project/form/statistics': typeof SessionProjectFormStatisticsRoute
+  '/_session/project/form/theme': typeof SessionProjectFormThemeRoute
+  '/_session/project/form/workflow': typeof SessionProjectFormWorkflowRoute
+  '/_session/project/template/preview': typeof SessionProjectTemplatePreviewRoute
+  '/m/project/form/data': typeof MProjectFormDataRoute
   '/_session/project/form/': typeof SessionProjectFormIndexRoute
+  '/_session/project/form_/data/view': typeof SessionProjectFormDataViewRoute
+  '/_session/project/workflow/form/ReviewForm': typeof SessionProjectWorkflowFormReviewFormRoute
+  '/_session/project/workflow/form/data': typeof SessionProjectWorkflowFormDataRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -167,15 +318,31 @@ export interface FileRouteTypes {
     | '/404'
     | '/license'
     | '/login'
+    | '/syncData'
+    | '/q/$key'
     | '/redirect/$'
     | '/$'
+    | '/d/$key'
+    | '/project/confirmation'
     | '/project/form'
+    | '/project/form/view'
+    | '/project/public/data'
+    | '/project/public/result'
     | '/project/form/data'
     | '/project/form/editor'
+    | '/project/form/logic'
     | '/project/form/preview'
     | '/project/form/publish'
+    | '/project/form/setting'
     | '/project/form/statistics'
+    | '/project/form/theme'
+    | '/project/form/workflow'
+    | '/project/template/preview'
+    | '/m/project/form/data'
     | '/project/form/'
+    | '/project/form/data/view'
+    | '/project/workflow/form/ReviewForm'
+    | '/project/workflow/form/data'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -183,14 +350,30 @@ export interface FileRouteTypes {
     | '/404'
     | '/license'
     | '/login'
+    | '/syncData'
+    | '/q/$key'
     | '/redirect/$'
     | '/$'
+    | '/d/$key'
+    | '/project/confirmation'
+    | '/project/form/view'
+    | '/project/public/data'
+    | '/project/public/result'
     | '/project/form/data'
     | '/project/form/editor'
+    | '/project/form/logic'
     | '/project/form/preview'
     | '/project/form/publish'
+    | '/project/form/setting'
     | '/project/form/statistics'
+    | '/project/form/theme'
+    | '/project/form/workflow'
+    | '/project/template/preview'
+    | '/m/project/form/data'
     | '/project/form'
+    | '/project/form/data/view'
+    | '/project/workflow/form/ReviewForm'
+    | '/project/workflow/form/data'
   id:
     | '__root__'
     | '/'
@@ -200,15 +383,31 @@ export interface FileRouteTypes {
     | '/license'
     | '/login'
     | '/_session/_shell'
+    | '/_session/syncData'
+    | '/q/$key'
     | '/redirect/$'
     | '/_session/_shell/$'
+    | '/_session/d/$key'
+    | '/_session/project/confirmation'
     | '/_session/project/form'
+    | '/project/form_/view'
+    | '/project/public/data'
+    | '/project/public/result'
     | '/_session/project/form/data'
     | '/_session/project/form/editor'
+    | '/_session/project/form/logic'
     | '/_session/project/form/preview'
     | '/_session/project/form/publish'
+    | '/_session/project/form/setting'
     | '/_session/project/form/statistics'
+    | '/_session/project/form/theme'
+    | '/_session/project/form/workflow'
+    | '/_session/project/template/preview'
+    | '/m/project/form/data'
     | '/_session/project/form/'
+    | '/_session/project/form_/data/view'
+    | '/_session/project/workflow/form/ReviewForm'
+    | '/_session/project/workflow/form/data'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -218,7 +417,12 @@ export interface RootRouteChildren {
   SessionRoute: typeof SessionRouteWithChildren
   LicenseRoute: typeof LicenseRoute
   LoginRoute: typeof LoginRoute
+  QKeyRoute: typeof QKeyRoute
   RedirectSplatRoute: typeof RedirectSplatRoute
+  ProjectFormViewRoute: typeof ProjectFormViewRoute
+  ProjectPublicDataRoute: typeof ProjectPublicDataRoute
+  ProjectPublicResultRoute: typeof ProjectPublicResultRoute
+  MProjectFormDataRoute: typeof MProjectFormDataRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -272,6 +476,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SessionShellRouteImport
       parentRoute: typeof SessionRoute
     }
+    '/_session/syncData': {
+      id: '/_session/syncData'
+      path: '/syncData'
+      fullPath: '/syncData'
+      preLoaderRoute: typeof SessionSyncDataRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/q/$key': {
+      id: '/q/$key'
+      path: '/q/$key'
+      fullPath: '/q/$key'
+      preLoaderRoute: typeof QKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/redirect/$': {
       id: '/redirect/$'
       path: '/redirect/$'
@@ -286,12 +504,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SessionShellSplatRouteImport
       parentRoute: typeof SessionShellRoute
     }
+    '/_session/d/$key': {
+      id: '/_session/d/$key'
+      path: '/d/$key'
+      fullPath: '/d/$key'
+      preLoaderRoute: typeof SessionDKeyRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/project/confirmation': {
+      id: '/_session/project/confirmation'
+      path: '/project/confirmation'
+      fullPath: '/project/confirmation'
+      preLoaderRoute: typeof SessionProjectConfirmationRouteImport
+      parentRoute: typeof SessionRoute
+    }
     '/_session/project/form': {
       id: '/_session/project/form'
       path: '/project/form'
       fullPath: '/project/form'
       preLoaderRoute: typeof SessionProjectFormRouteImport
       parentRoute: typeof SessionRoute
+    }
+    '/project/form_/view': {
+      id: '/project/form_/view'
+      path: '/project/form/view'
+      fullPath: '/project/form/view'
+      preLoaderRoute: typeof ProjectFormViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/project/public/data': {
+      id: '/project/public/data'
+      path: '/project/public/data'
+      fullPath: '/project/public/data'
+      preLoaderRoute: typeof ProjectPublicDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/project/public/result': {
+      id: '/project/public/result'
+      path: '/project/public/result'
+      fullPath: '/project/public/result'
+      preLoaderRoute: typeof ProjectPublicResultRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_session/project/form/': {
       id: '/_session/project/form/'
@@ -314,6 +567,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SessionProjectFormEditorRouteImport
       parentRoute: typeof SessionProjectFormRoute
     }
+    '/_session/project/form/logic': {
+      id: '/_session/project/form/logic'
+      path: '/logic'
+      fullPath: '/project/form/logic'
+      preLoaderRoute: typeof SessionProjectFormLogicRouteImport
+      parentRoute: typeof SessionProjectFormRoute
+    }
     '/_session/project/form/preview': {
       id: '/_session/project/form/preview'
       path: '/preview'
@@ -328,12 +588,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SessionProjectFormPublishRouteImport
       parentRoute: typeof SessionProjectFormRoute
     }
+    '/_session/project/form/setting': {
+      id: '/_session/project/form/setting'
+      path: '/setting'
+      fullPath: '/project/form/setting'
+      preLoaderRoute: typeof SessionProjectFormSettingRouteImport
+      parentRoute: typeof SessionProjectFormRoute
+    }
     '/_session/project/form/statistics': {
       id: '/_session/project/form/statistics'
       path: '/statistics'
       fullPath: '/project/form/statistics'
       preLoaderRoute: typeof SessionProjectFormStatisticsRouteImport
       parentRoute: typeof SessionProjectFormRoute
+    }
+    '/_session/project/form/theme': {
+      id: '/_session/project/form/theme'
+      path: '/theme'
+      fullPath: '/project/form/theme'
+      preLoaderRoute: typeof SessionProjectFormThemeRouteImport
+      parentRoute: typeof SessionProjectFormRoute
+    }
+    '/_session/project/form/workflow': {
+      id: '/_session/project/form/workflow'
+      path: '/workflow'
+      fullPath: '/project/form/workflow'
+      preLoaderRoute: typeof SessionProjectFormWorkflowRouteImport
+      parentRoute: typeof SessionProjectFormRoute
+    }
+    '/_session/project/template/preview': {
+      id: '/_session/project/template/preview'
+      path: '/project/template/preview'
+      fullPath: '/project/template/preview'
+      preLoaderRoute: typeof SessionProjectTemplatePreviewRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/m/project/form/data': {
+      id: '/m/project/form/data'
+      path: '/m/project/form/data'
+      fullPath: '/m/project/form/data'
+      preLoaderRoute: typeof MProjectFormDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_session/project/form_/data/view': {
+      id: '/_session/project/form_/data/view'
+      path: '/project/form/data/view'
+      fullPath: '/project/form/data/view'
+      preLoaderRoute: typeof SessionProjectFormDataViewRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/project/workflow/form/ReviewForm': {
+      id: '/_session/project/workflow/form/ReviewForm'
+      path: '/project/workflow/form/ReviewForm'
+      fullPath: '/project/workflow/form/ReviewForm'
+      preLoaderRoute: typeof SessionProjectWorkflowFormReviewFormRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/project/workflow/form/data': {
+      id: '/_session/project/workflow/form/data'
+      path: '/project/workflow/form/data'
+      fullPath: '/project/workflow/form/data'
+      preLoaderRoute: typeof SessionProjectWorkflowFormDataRouteImport
+      parentRoute: typeof SessionRoute
     }
   }
 }
@@ -353,18 +669,26 @@ const SessionShellRouteWithChildren = SessionShellRoute._addFileChildren(
 interface SessionProjectFormRouteChildren {
   SessionProjectFormDataRoute: typeof SessionProjectFormDataRoute
   SessionProjectFormEditorRoute: typeof SessionProjectFormEditorRoute
+  SessionProjectFormLogicRoute: typeof SessionProjectFormLogicRoute
   SessionProjectFormPreviewRoute: typeof SessionProjectFormPreviewRoute
   SessionProjectFormPublishRoute: typeof SessionProjectFormPublishRoute
+  SessionProjectFormSettingRoute: typeof SessionProjectFormSettingRoute
   SessionProjectFormStatisticsRoute: typeof SessionProjectFormStatisticsRoute
+  SessionProjectFormThemeRoute: typeof SessionProjectFormThemeRoute
+  SessionProjectFormWorkflowRoute: typeof SessionProjectFormWorkflowRoute
   SessionProjectFormIndexRoute: typeof SessionProjectFormIndexRoute
 }
 
 const SessionProjectFormRouteChildren: SessionProjectFormRouteChildren = {
   SessionProjectFormDataRoute: SessionProjectFormDataRoute,
   SessionProjectFormEditorRoute: SessionProjectFormEditorRoute,
+  SessionProjectFormLogicRoute: SessionProjectFormLogicRoute,
   SessionProjectFormPreviewRoute: SessionProjectFormPreviewRoute,
   SessionProjectFormPublishRoute: SessionProjectFormPublishRoute,
+  SessionProjectFormSettingRoute: SessionProjectFormSettingRoute,
   SessionProjectFormStatisticsRoute: SessionProjectFormStatisticsRoute,
+  SessionProjectFormThemeRoute: SessionProjectFormThemeRoute,
+  SessionProjectFormWorkflowRoute: SessionProjectFormWorkflowRoute,
   SessionProjectFormIndexRoute: SessionProjectFormIndexRoute,
 }
 
@@ -373,12 +697,27 @@ const SessionProjectFormRouteWithChildren =
 
 interface SessionRouteChildren {
   SessionShellRoute: typeof SessionShellRouteWithChildren
+  SessionSyncDataRoute: typeof SessionSyncDataRoute
+  SessionDKeyRoute: typeof SessionDKeyRoute
+  SessionProjectConfirmationRoute: typeof SessionProjectConfirmationRoute
   SessionProjectFormRoute: typeof SessionProjectFormRouteWithChildren
+  SessionProjectTemplatePreviewRoute: typeof SessionProjectTemplatePreviewRoute
+  SessionProjectFormDataViewRoute: typeof SessionProjectFormDataViewRoute
+  SessionProjectWorkflowFormReviewFormRoute: typeof SessionProjectWorkflowFormReviewFormRoute
+  SessionProjectWorkflowFormDataRoute: typeof SessionProjectWorkflowFormDataRoute
 }
 
 const SessionRouteChildren: SessionRouteChildren = {
   SessionShellRoute: SessionShellRouteWithChildren,
+  SessionSyncDataRoute: SessionSyncDataRoute,
+  SessionDKeyRoute: SessionDKeyRoute,
+  SessionProjectConfirmationRoute: SessionProjectConfirmationRoute,
   SessionProjectFormRoute: SessionProjectFormRouteWithChildren,
+  SessionProjectTemplatePreviewRoute: SessionProjectTemplatePreviewRoute,
+  SessionProjectFormDataViewRoute: SessionProjectFormDataViewRoute,
+  SessionProjectWorkflowFormReviewFormRoute:
+    SessionProjectWorkflowFormReviewFormRoute,
+  SessionProjectWorkflowFormDataRoute: SessionProjectWorkflowFormDataRoute,
 }
 
 const SessionRouteWithChildren =
@@ -391,7 +730,12 @@ const rootRouteChildren: RootRouteChildren = {
   SessionRoute: SessionRouteWithChildren,
   LicenseRoute: LicenseRoute,
   LoginRoute: LoginRoute,
+  QKeyRoute: QKeyRoute,
   RedirectSplatRoute: RedirectSplatRoute,
+  ProjectFormViewRoute: ProjectFormViewRoute,
+  ProjectPublicDataRoute: ProjectPublicDataRoute,
+  ProjectPublicResultRoute: ProjectPublicResultRoute,
+  MProjectFormDataRoute: MProjectFormDataRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -49,11 +49,11 @@ export function StartingScreen() {
   )
 }
 
-function Plain({ children }: { children: ReactNode }) {
+export function Plain({ children }: { children: ReactNode }) {
   return <main className="grid min-h-dvh place-items-center p-4">{children}</main>
 }
 
-function HomeLink() {
+export function HomeLink() {
   const t = useT('shell')
   return (
     <Link to="/" className={buttonClass({ variant: 'primary' })}>

@@ -27,6 +27,9 @@ export function ServerScreen({ pathname }: { pathname: string }) {
     const path = safeInternalPath(node.redirect || first)
     return <Redirect to={path !== null && path !== pathname ? path : '/404'} />
   }
+  // Spec 2: userId, dictId, tableId and jobId are digits only.
+  if (Object.entries(params).some(([name, value]) => name.endsWith('Id') && !/^\d+$/.test(value)))
+    return <Redirect to="/404" />
   const page = systemPages.get(node.component)
   if (page) return <SystemPageScreen key={pathname} page={page} params={params} />
   const Screen = Object.hasOwn(screens, node.component) ? screens[node.component] : undefined

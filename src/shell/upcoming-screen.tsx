@@ -1,14 +1,52 @@
+// Pages of the spec that nobody has built yet. They say what comes, instead of pretending that the address is wrong.
 import { EmptyState } from '#ds/empty-state'
 import { useT } from '#src/i18n/use-t.ts'
+import { usePageTitle } from '#src/router/title.ts'
 import { Page } from './page.tsx'
+import { HomeLink, Plain } from './plain-screens.tsx'
 
-/** A page the menu names and nobody has built yet: says so, instead of pretending it does not exist (issue 3 of 3). */
+/** In the shell, where the server's menu names the page. `title` is a key of the shell's texts, or a title as it is. */
 export function UpcomingScreen({ title }: { title: string }) {
   const t = useT('shell')
   const name = t(title, { defaultValue: title })
   return (
     <Page title={name}>
-      <EmptyState illustration="paper" title={t('upcoming.title', { name })} description={t('upcoming.text')} />
+      <Upcoming name={name} />
     </Page>
+  )
+}
+
+/** Among the tabs of a form. */
+export function UpcomingTab({ title }: { title: string }) {
+  const name = useT('shell')(title)
+  usePageTitle(name)
+  return (
+    <div className="grid min-h-full place-items-center p-4">
+      <Upcoming name={name} isHeading />
+    </div>
+  )
+}
+
+/** With nothing around it. */
+export function UpcomingPlainScreen({ title }: { title: string }) {
+  const name = useT('shell')(title)
+  usePageTitle(name)
+  return (
+    <Plain>
+      <Upcoming name={name} isHeading hasWayHome />
+    </Plain>
+  )
+}
+
+function Upcoming({ name, isHeading, hasWayHome }: { name: string; isHeading?: boolean; hasWayHome?: boolean }) {
+  const t = useT('shell')
+  return (
+    <EmptyState
+      illustration="paper"
+      headingLevel={isHeading ? 1 : 2}
+      title={t('upcoming.title', { name })}
+      description={t('upcoming.text')}
+      action={hasWayHome ? <HomeLink /> : undefined}
+    />
   )
 }

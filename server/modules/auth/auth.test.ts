@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { call, createPerson, createTestServer, type TestServer } from '../../http/testing.ts'
+import { upcomingMenus } from '../../seed/upcoming-menus.ts'
 import { freshPass } from '../captcha/testing.ts'
 import { hashPassword } from './password.ts'
 import { issueSignInLink } from './sign-in-link.ts'
@@ -209,7 +210,8 @@ test('the menu is a tree of what the roles open', async () => {
   const all = ['index', 'project', 'project/project-list', 'project/project-recycle', 'project/project-form']
   const system = ['user', 'role', 'menu', 'dept', 'dict', 'config'].map((page) => `system/system-${page}`)
   const hidden = ['system/auth-role', 'system/dict-data']
-  expect(await names('admin')).toEqual([...all, 'system', ...system, ...hidden])
+  const upcoming = upcomingMenus.map(({ name }) => name)
+  expect(await names('admin')).toEqual([...all, 'system', ...system, ...hidden, ...upcoming])
   expect(await names('creator')).toEqual(all)
   expect(await names('viewer')).toEqual(['index', 'project', 'project/project-list', 'project/project-form'])
   expect(await names(null)).toEqual([])

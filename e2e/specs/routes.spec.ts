@@ -1,0 +1,54 @@
+// Every address of spec section 2 exists; the rest is /404.
+import { expect, test } from '../fixtures/test.ts'
+
+const survey = 'sat5Xw9c'
+const upcoming = [
+  ['/d/abc', '新增数据'],
+  ['/project/template/preview', '模板预览'],
+  ['/project/workflow/form/data', '流程数据'],
+  ['/project/workflow/form/ReviewForm', '审批表单'],
+  ['/project/confirmation', '核销确认'],
+  ['/project/form/data/view', '数据详情'],
+  ['/syncData', '数据同步'],
+  [`/project/form/logic?key=${survey}`, '表单逻辑'],
+  [`/project/form/setting?key=${survey}`, '表单设置'],
+  [`/project/form/workflow?key=${survey}`, '流程设置'],
+  [`/project/form/theme?key=${survey}`, '表单外观'],
+  ['/dept/post', '部门岗位'],
+  ['/gen/edit/7', '编辑生成表'],
+  ['/system/job/log/7', '任务日志'],
+  ['/workflow/task/record/start', '发起流程'],
+  ['/workflow/process/image', '流程图'],
+] as const
+const forEverybody = [
+  ['/project/public/result', '公开结果'],
+  ['/project/public/data', '公开数据'],
+  ['/m/project/form/data', '移动端数据'],
+  ['/project/form/view', '查看表单'],
+  ['/q/abc', '公开查询'],
+] as const
+
+test('pages that are not built yet say what they will be', async ({ consolePage }) => {
+  test.setTimeout(120_000)
+  for (const [path, name] of upcoming) {
+    await consolePage.goto(path)
+    await expect(consolePage.getByRole('heading', { name: `“${name}”尚未完成` }), path).toBeVisible()
+  }
+})
+
+test('the public ones need no sign-in, the others lead there and back', async ({ page }) => {
+  for (const [path, name] of forEverybody) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: `“${name}”尚未完成` }), path).toBeVisible()
+  }
+  await page.goto('/syncData')
+  await expect(page).toHaveURL(/\/login\?redirect=(%2F|\/)syncData$/)
+})
+
+for (const path of ['/auth/role/abc', '/dict/type/data/1x', '/gen/edit/-1', '/system/job/log/x', '/no/such/page']) {
+  test(`${path} does not exist`, async ({ consolePage }) => {
+    await consolePage.goto(path)
+    await expect(consolePage).toHaveURL(/\/404$/)
+    await expect(consolePage.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+  })
+}

@@ -1,0 +1,44 @@
+import type { SeedMenu } from './menus.ts'
+
+const page = (name: string, title: string, path: string, component: string, icon: string): SeedMenu => ({
+  name,
+  kind: 'C',
+  title: `menu.upcoming.${title}`,
+  path,
+  component,
+  icon,
+  hidden: true,
+})
+
+/**
+ * Pages of the spec's module map (section 2) that nobody has built yet. Their addresses exist and say so; the menu does not
+ * show them, because an entry that leads nowhere helps nobody. Who builds one moves its line to menus.ts.
+ */
+export const upcomingMenus: readonly SeedMenu[] = [
+  page('dept-post', 'deptPost', '/dept/post', 'dept/post', 'layers'),
+  page('gen-edit', 'genEdit', '/gen/edit/:tableId', 'gen/edit', 'table'),
+  page('job-log', 'jobLog', '/system/job/log/:jobId', 'system/job/log', 'list'),
+  page('workflow-start', 'workflowStart', '/workflow/task/record/start', 'workflow/task/start', 'workflow'),
+  page('workflow-handle', 'workflowHandle', '/workflow/task/record/handle', 'workflow/task/handle', 'workflow'),
+  page('workflow-image', 'workflowImage', '/workflow/process/image', 'workflow/process/image', 'workflow'),
+  page('workflow-definition', 'workflowDefinition', '/workflow/definition', 'workflow/definition', 'workflow'),
+  page('workflow-task', 'workflowTask', '/workflow/task', 'workflow/task', 'workflow'),
+  page('message-log', 'messageLog', '/message/log', 'message/log', 'mail'),
+  page('message-template', 'messageTemplate', '/message/template', 'message/template', 'mail'),
+  page('message-mine', 'messageMine', '/message/mine', 'message/mine', 'bell'),
+  page('project-words', 'projectWords', '/project/words', 'project/words', 'shield'),
+  page('project-share', 'projectShare', '/project/share', 'project/share', 'link'),
+  page('project-templates', 'projectTemplates', '/project/templates', 'project/templates', 'grid'),
+  page('project-themes', 'projectThemes', '/project/themes', 'project/themes', 'palette'),
+  page('project-todo', 'projectTodo', '/project/todo', 'project/todo', 'check-square'),
+  page('system-announcement', 'systemAnnouncement', '/system/announcement', 'system/announcement', 'bell'),
+  page('system-log', 'systemLog', '/system/log', 'system/log', 'list'),
+  page('system-ops', 'systemOps', '/system/ops', 'system/ops', 'monitor'),
+  page('system-post', 'systemPost', '/system/post', 'system/post', 'layers'),
+  page('system-project', 'systemProject', '/system/project', 'system/project', 'folder'),
+  page('tool-gen', 'toolGen', '/tool/gen', 'tool/gen', 'text'),
+  page('tool-job', 'toolJob', '/tool/job', 'tool/job', 'clock'),
+  page('tool-swagger', 'toolSwagger', '/tool/swagger', 'tool/swagger', 'text'),
+  page('uniapp-banner', 'uniappBanner', '/uniapp/banner', 'uniapp/banner', 'image'),
+  page('uniapp-nav', 'uniappNav', '/uniapp/nav', 'uniapp/nav', 'smartphone'),
+]

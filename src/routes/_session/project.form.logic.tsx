@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UpcomingTab } from '#src/shell/upcoming-screen.tsx'
+
+export const Route = createFileRoute('/_session/project/form/logic')({
+  component: () => <UpcomingTab title="upcoming.formLogic" />,
+})

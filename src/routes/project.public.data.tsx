@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UpcomingPlainScreen } from '#src/shell/upcoming-screen.tsx'
+
+export const Route = createFileRoute('/project/public/data')({
+  component: () => <UpcomingPlainScreen title="upcoming.publicData" />,
+})
