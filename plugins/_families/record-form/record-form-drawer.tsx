@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { AlertDialog } from '#ds/alert-dialog'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { Drawer } from '#ds/drawer'
 import { useFamilyT, useLeaveGuard } from '#sdk/page'
+import { LeaveDialog } from './leave-dialog.tsx'
 import type { RecordForm } from './use-record-form.tsx'
 
 /**
@@ -73,15 +73,7 @@ export function RecordFormDrawer<Values>({
         )}
         {children}
       </div>
-      <AlertDialog
-        open={guard.isAsking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title={t('discard.title')}
-        description={t('discard.text')}
-        confirmLabel={t('discard.confirm')}
-        cancelLabel={t('discard.stay')}
-        onConfirm={guard.leave}
-      />
+      <LeaveDialog guard={guard} />
     </Drawer>
   )
 }

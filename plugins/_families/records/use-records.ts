@@ -48,6 +48,8 @@ export const useRecords = <Search extends RecordSearch>(schema: z.ZodType<Search
     isNarrowed: filters.some((key) => search[key] !== defaults[key]),
     clear: () => narrow(part(Object.fromEntries(filters.map((key) => [key, defaults[key] ?? ''])))),
     turn: (to: { page: number; size?: number }, options?: { replace?: boolean }) => change(part(to), options),
+    /** Anything in the address that is no filter: which drawer of a record is open. */
+    change,
     /** Opens a record beside the list; Back closes it. */
     open: (id: string) => change(part({ open: id })),
     close: () => change(part({ open: '' })),

@@ -1,0 +1,16 @@
+import type { DeptNode } from '#shared/contract/dept'
+
+/** The departments whose name holds the words, with all that they are in; everything below a match stays. */
+export const findDepartments = (tree: readonly DeptNode[], words: string): DeptNode[] => {
+  const wanted = words.trim().toLowerCase()
+  if (wanted === '') return [...tree]
+  return tree.flatMap((node) => {
+    if (node.label.toLowerCase().includes(wanted)) return [node]
+    const children = findDepartments(node.children, words)
+    return children.length > 0 ? [{ ...node, children }] : []
+  })
+}
+
+/** Ids of all that have something below them. */
+export const branchesOf = (tree: readonly DeptNode[]): string[] =>
+  tree.flatMap((node) => (node.children.length > 0 ? [node.id, ...branchesOf(node.children)] : []))
