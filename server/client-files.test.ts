@@ -40,8 +40,8 @@ describe('serveClientFiles', () => {
     ['/system/user', 'console page'],
     ['/s/abc123', 'fill page'],
     ['/p/abc123?x=1', 'fill page'],
-    ['/q/abc123', 'fill page'],
-    ['/m/abc123', 'fill page'],
+    ['/q/abc123', 'console page'],
+    ['/m/project/form/data', 'console page'],
   ])('answers %s with the %s, never cached unseen', async (url, page) => {
     const response = await app.inject(url)
     expect(response.statusCode).toBe(200)
