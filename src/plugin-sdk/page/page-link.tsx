@@ -4,18 +4,21 @@ import type { ReactNode } from 'react'
 /** A real link to another page of the console (ux C5): `to="/auth/role/7"`. */
 export function PageLink({
   to,
+  search = {},
   label,
   children,
   className,
 }: {
   to: string
+  /** What the address says behind the path: an open record, filters. */
+  search?: Readonly<Record<string, string | number>>
   /** Accessible name, and what a pointer is told, where only an icon is drawn. */
   label?: string
   children: ReactNode
   className?: string
 }) {
   return (
-    <Link to={to} aria-label={label} title={label} className={className}>
+    <Link to={to} search={search} aria-label={label} title={label} className={className}>
       {children}
     </Link>
   )
