@@ -41,6 +41,16 @@ export const Sizes = () =>
     </Specimen>
   ))
 
+/** Press it: the line at its lower edge runs out before it can be pressed again. */
+export const Cooldown = () => (
+  <div className="flex flex-wrap items-center gap-2">
+    <Button variant="primary" cooldown>
+      发送验证码
+    </Button>
+    <Button cooldown={10_000}>Send again</Button>
+  </div>
+)
+
 export const LongTextRightToLeft = () => (
   <div dir="rtl" lang="ar" className="max-w-72">
     <Button variant="primary" iconEnd={<Icon name="plus" />}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { CooldownBar, useCooldown } from '../_internal/cooldown.tsx'
 import { type Size, useSize } from '../_internal/size-context.ts'
 import { Spinner } from '../spinner/index.tsx'
 import { type ButtonVariant, buttonClass } from './button.variants.ts'
@@ -12,6 +13,11 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: Size | undefined
   /** Work is under way: the label stays, clicks do nothing, focus is kept. */
   busy?: boolean | undefined
+  /**
+   * For what must not be sent twice: after it was pressed (a submit button: after its work began) the button takes no
+   * other press for so many milliseconds, and shows the time running out. `true` is the usual 3000.
+   */
+  cooldown?: boolean | number | undefined
   iconStart?: ReactNode
   iconEnd?: ReactNode
   /** A square button; give it an `aria-label`. */
@@ -29,6 +35,7 @@ export function Button({
   variant,
   size,
   busy = false,
+  cooldown = false,
   iconStart,
   iconEnd,
   iconOnly,
@@ -39,23 +46,34 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const drawn = useSize(size)
+  const isSubmit = type === 'submit'
+  const { cooling, begin } = useCooldown(cooldown, isSubmit && busy)
+  const closed = busy || cooling !== undefined
   return (
     <button
       {...rest}
       type={type}
       data-slot="button"
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      data-cooling={cooling !== undefined || undefined}
+      aria-disabled={closed || rest['aria-disabled'] || undefined}
       onClick={(event) => {
         // Not `disabled`: a disabled button loses focus, and the person their place.
-        if (busy) event.preventDefault()
-        else onClick?.(event)
+        if (closed) return event.preventDefault()
+        onClick?.(event)
+        if (!isSubmit) begin()
       }}
-      className={clsx(buttonClass({ variant, size: drawn, iconOnly }), busy && 'cursor-progress', className)}
+      className={clsx(
+        buttonClass({ variant, size: drawn, iconOnly }),
+        busy && 'cursor-progress',
+        cooling !== undefined && 'relative overflow-hidden',
+        className,
+      )}
     >
       {busy ? <Spinner /> : iconStart}
       {!(busy && iconOnly) && children}
       {iconEnd}
+      {cooling !== undefined && !busy && <CooldownBar ms={cooling} />}
     </button>
   )
 }

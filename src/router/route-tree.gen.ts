@@ -13,10 +13,14 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as R401RouteImport } from './../routes/401'
 import { Route as R404RouteImport } from './../routes/404'
 import { Route as SessionRouteImport } from './../routes/_session'
+import { Route as ApplyRouteImport } from './../routes/apply'
 import { Route as LicenseRouteImport } from './../routes/license'
 import { Route as LoginRouteImport } from './../routes/login'
+import { Route as RegisterRouteImport } from './../routes/register'
+import { Route as TestRouteImport } from './../routes/test'
 import { Route as SessionShellRouteImport } from './../routes/_session/_shell'
 import { Route as SessionSyncDataRouteImport } from './../routes/_session/syncData'
+import { Route as AuthLoginSplatRouteImport } from './../routes/authLogin.$'
 import { Route as QKeyRouteImport } from './../routes/q.$key'
 import { Route as RedirectSplatRouteImport } from './../routes/redirect.$'
 import { Route as SessionShellSplatRouteImport } from './../routes/_session/_shell/$'
@@ -61,6 +65,11 @@ const SessionRoute = SessionRouteImport.update({
   id: '/_session',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApplyRoute = ApplyRouteImport.update({
+  id: '/apply',
+  path: '/apply',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LicenseRoute = LicenseRouteImport.update({
   id: '/license',
   path: '/license',
@@ -71,6 +80,16 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TestRoute = TestRouteImport.update({
+  id: '/test',
+  path: '/test',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SessionShellRoute = SessionShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => SessionRoute,
@@ -79,6 +98,11 @@ const SessionSyncDataRoute = SessionSyncDataRouteImport.update({
   id: '/syncData',
   path: '/syncData',
   getParentRoute: () => SessionRoute,
+} as any)
+const AuthLoginSplatRoute = AuthLoginSplatRouteImport.update({
+  id: '/authLogin/$',
+  path: '/authLogin/$',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const QKeyRoute = QKeyRouteImport.update({
   id: '/q/$key',
@@ -216,9 +240,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/401': typeof R401Route
   '/404': typeof R404Route
+  '/apply': typeof ApplyRoute
   '/license': typeof LicenseRoute
   '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
+  '/test': typeof TestRoute
   '/syncData': typeof SessionSyncDataRoute
+  '/authLogin/$': typeof AuthLoginSplatRoute
   '/q/$key': typeof QKeyRoute
   '/redirect/$': typeof RedirectSplatRoute
   '/$': typeof SessionShellSplatRoute
@@ -248,9 +276,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/401': typeof R401Route
   '/404': typeof R404Route
+  '/apply': typeof ApplyRoute
   '/license': typeof LicenseRoute
   '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
+  '/test': typeof TestRoute
   '/syncData': typeof SessionSyncDataRoute
+  '/authLogin/$': typeof AuthLoginSplatRoute
   '/q/$key': typeof QKeyRoute
   '/redirect/$': typeof RedirectSplatRoute
   '/$': typeof SessionShellSplatRoute
@@ -281,10 +313,14 @@ export interface FileRoutesById {
   '/401': typeof R401Route
   '/404': typeof R404Route
   '/_session': typeof SessionRouteWithChildren
+  '/apply': typeof ApplyRoute
   '/license': typeof LicenseRoute
   '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
+  '/test': typeof TestRoute
   '/_session/_shell': typeof SessionShellRouteWithChildren
   '/_session/syncData': typeof SessionSyncDataRoute
+  '/authLogin/$': typeof AuthLoginSplatRoute
   '/q/$key': typeof QKeyRoute
   '/redirect/$': typeof RedirectSplatRoute
   '/_session/_shell/$': typeof SessionShellSplatRoute
@@ -316,9 +352,13 @@ export interface FileRouteTypes {
     | '/'
     | '/401'
     | '/404'
+    | '/apply'
     | '/license'
     | '/login'
+    | '/register'
+    | '/test'
     | '/syncData'
+    | '/authLogin/$'
     | '/q/$key'
     | '/redirect/$'
     | '/$'
@@ -348,9 +388,13 @@ export interface FileRouteTypes {
     | '/'
     | '/401'
     | '/404'
+    | '/apply'
     | '/license'
     | '/login'
+    | '/register'
+    | '/test'
     | '/syncData'
+    | '/authLogin/$'
     | '/q/$key'
     | '/redirect/$'
     | '/$'
@@ -380,10 +424,14 @@ export interface FileRouteTypes {
     | '/401'
     | '/404'
     | '/_session'
+    | '/apply'
     | '/license'
     | '/login'
+    | '/register'
+    | '/test'
     | '/_session/_shell'
     | '/_session/syncData'
+    | '/authLogin/$'
     | '/q/$key'
     | '/redirect/$'
     | '/_session/_shell/$'
@@ -415,8 +463,12 @@ export interface RootRouteChildren {
   R401Route: typeof R401Route
   R404Route: typeof R404Route
   SessionRoute: typeof SessionRouteWithChildren
+  ApplyRoute: typeof ApplyRoute
   LicenseRoute: typeof LicenseRoute
   LoginRoute: typeof LoginRoute
+  RegisterRoute: typeof RegisterRoute
+  TestRoute: typeof TestRoute
+  AuthLoginSplatRoute: typeof AuthLoginSplatRoute
   QKeyRoute: typeof QKeyRoute
   RedirectSplatRoute: typeof RedirectSplatRoute
   ProjectFormViewRoute: typeof ProjectFormViewRoute
@@ -455,6 +507,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SessionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/apply': {
+      id: '/apply'
+      path: '/apply'
+      fullPath: '/apply'
+      preLoaderRoute: typeof ApplyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/license': {
       id: '/license'
       path: '/license'
@@ -467,6 +526,20 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/test': {
+      id: '/test'
+      path: '/test'
+      fullPath: '/test'
+      preLoaderRoute: typeof TestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_session/_shell': {
@@ -482,6 +555,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/syncData'
       preLoaderRoute: typeof SessionSyncDataRouteImport
       parentRoute: typeof SessionRoute
+    }
+    '/authLogin/$': {
+      id: '/authLogin/$'
+      path: '/authLogin/$'
+      fullPath: '/authLogin/$'
+      preLoaderRoute: typeof AuthLoginSplatRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/q/$key': {
       id: '/q/$key'
@@ -728,8 +808,12 @@ const rootRouteChildren: RootRouteChildren = {
   R401Route: R401Route,
   R404Route: R404Route,
   SessionRoute: SessionRouteWithChildren,
+  ApplyRoute: ApplyRoute,
   LicenseRoute: LicenseRoute,
   LoginRoute: LoginRoute,
+  RegisterRoute: RegisterRoute,
+  TestRoute: TestRoute,
+  AuthLoginSplatRoute: AuthLoginSplatRoute,
   QKeyRoute: QKeyRoute,
   RedirectSplatRoute: RedirectSplatRoute,
   ProjectFormViewRoute: ProjectFormViewRoute,

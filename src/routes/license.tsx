@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LicenceScreen } from '#src/shell/plain-screens.tsx'
+import { LicencePage } from '#src/features/licence/licence-page.tsx'
 
-export const Route = createFileRoute('/license')({ component: LicenceScreen })
+export const Route = createFileRoute('/license')({ component: LicencePage })

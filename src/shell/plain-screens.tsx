@@ -2,7 +2,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ds/button'
-import { EmptyState } from '#ds/empty-state'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePageTitle } from '#src/router/title.ts'
 import { LoadingState, MissingState, NoPermissionState } from './states.tsx'
@@ -21,22 +20,6 @@ export function NoAccessScreen() {
   return (
     <Plain>
       <NoPermissionState headingLevel={1} action={<HomeLink />} />
-    </Plain>
-  )
-}
-
-export function LicenceScreen() {
-  const t = useT('shell')
-  usePageTitle(t('licence.title'))
-  return (
-    <Plain>
-      <EmptyState
-        illustration="lock"
-        headingLevel={1}
-        title={t('licence.title')}
-        description={t('licence.text')}
-        action={<HomeLink />}
-      />
     </Plain>
   )
 }

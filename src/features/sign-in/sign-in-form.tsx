@@ -2,10 +2,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { Field, FieldErrors, FieldLabel, useFieldIds } from '#ds/field'
-import { Icon } from '#ds/icon'
+import { PasswordInput } from '#ds/password-input'
 import { TextInput } from '#ds/text-input'
 import { useFailureText } from '#src/api/use-failure-text.ts'
 import { useT } from '#src/i18n/use-t.ts'
+import { isCancelled } from './entry-form.tsx'
 
 /** Name and password. Pasting and password managers work: plain named fields with the names they look for (ux C22). */
 export function SignInForm({ onSubmit }: { onSubmit: (name: string, password: string) => Promise<void> }) {
@@ -16,7 +17,6 @@ export function SignInForm({ onSubmit }: { onSubmit: (name: string, password: st
   const passwordField = useFieldIds()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const [isShown, setShown] = useState(false)
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<{ name?: string; password?: string }>({})
   const [refusal, setRefusal] = useState('')
@@ -39,7 +39,7 @@ export function SignInForm({ onSubmit }: { onSubmit: (name: string, password: st
     try {
       await onSubmit(name, password)
     } catch (failure) {
-      setRefusal(failureText(failure))
+      if (!isCancelled(failure)) setRefusal(failureText(failure))
       setBusy(false)
       focus('password')
     }
@@ -73,32 +73,19 @@ export function SignInForm({ onSubmit }: { onSubmit: (name: string, password: st
       </Field>
       <Field invalid={passwordErrors !== undefined}>
         <FieldLabel htmlFor={passwordField.controlId}>{t('password')}</FieldLabel>
-        <TextInput
+        <PasswordInput
           id={passwordField.controlId}
           name="password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
           value={password}
           onChange={setPassword}
           onEnter={send}
           required
           invalid={passwordErrors !== undefined}
           describedBy={passwordField.describedBy({ errors: passwordErrors })}
-          suffix={
-            <button
-              type="button"
-              className="-me-2 grid size-7 place-items-center rounded-sm text-muted hover:text-ink"
-              aria-label={t('password.show')}
-              aria-pressed={isShown}
-              onClick={() => setShown(!isShown)}
-            >
-              <Icon name={isShown ? 'eye-off' : 'eye'} />
-            </button>
-          }
         />
         <FieldErrors id={passwordField.errorsId} errors={passwordErrors} />
       </Field>
-      <Button type="submit" variant="primary" busy={busy} className="mt-2 w-full">
+      <Button type="submit" variant="primary" busy={busy} cooldown className="mt-2 w-full">
         {t('submit')}
       </Button>
     </form>

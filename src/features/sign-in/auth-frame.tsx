@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useProductName } from '#src/router/title.ts'
+import { LanguageSwitch, ThemeSwitch } from '#src/shell/look-switches.tsx'
+import { ProductMark } from '#src/shell/product-mark.tsx'
+
+/** What the pages before signing in share: the product on a sheet of paper, language and appearance above it. */
+export function AuthFrame({
+  heading,
+  beside,
+  children,
+}: {
+  heading: string
+  /** On wide screens, to the right of the sheet's text. */
+  beside?: ReactNode
+  children: ReactNode
+}) {
+  const product = useProductName()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex items-center justify-end gap-1 p-3">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      <main className="grid flex-1 place-items-center px-4 pb-16">
+        <div
+          className={`grid w-full max-w-100 overflow-hidden rounded-lg border border-hairline bg-paper ${beside ? 'lg:max-w-220 lg:grid-cols-2' : 'sm:max-w-120'}`}
+        >
+          <div className="flex min-w-0 flex-col gap-6 p-8 sm:p-10">
+            <div className="flex items-center gap-2 font-semibold text-lg">
+              <ProductMark size={28} />
+              {product}
+            </div>
+            <h1 className="font-semibold text-2xl">{heading}</h1>
+            {children}
+          </div>
+          {beside}
+        </div>
+      </main>
+    </div>
+  )
+}
