@@ -75,10 +75,11 @@ module.exports = {
     },
     {
       name: 'wall-4-public-side-links-definitions-by-type',
-      comment: 'Keeps the schema library and every schema out of the public page.',
+      comment:
+        'Keeps the schema library and every schema out of the public page. A page gets its parameters parsed, so it has no need either.',
       severity: 'error',
       from: {
-        path: '^plugins/question-types/[^/]+/(renderer|validator|formatter|statistics)[^/]*\\.tsx?$',
+        path: '^plugins/(question-types/[^/]+/(renderer|validator|formatter|statistics)|system-pages/[^/]+/)[^/]*\\.tsx?$',
         pathNot: tests,
       },
       to: { path: '/definition\\.ts$', dependencyTypesNot: ['type-only'] },

@@ -50,6 +50,27 @@ const cases: readonly { readonly rule: string; readonly files: Readonly<Record<s
     },
   },
   {
+    rule: 'wall-4-public-side-links-definitions-by-type',
+    files: {
+      'plugins/system-pages/a/renderer.tsx': `import page from './definition.ts'\nexport default page\n`,
+      'plugins/system-pages/a/definition.ts': empty,
+    },
+  },
+  {
+    rule: 'wall-1-plugins-are-islands',
+    files: {
+      'plugins/system-pages/a/parts.tsx': `import x from '../b/parts.tsx'\nexport default x\n`,
+      'plugins/system-pages/b/parts.tsx': empty,
+    },
+  },
+  {
+    rule: 'wall-1-plugins-use-the-sdk-only',
+    files: {
+      'plugins/system-pages/a/renderer.tsx': `import x from '../../../src/shell/menu.ts'\nexport default x\n`,
+      'src/shell/menu.ts': empty,
+    },
+  },
+  {
     rule: 'wall-5-browser-never-server',
     files: { 'src/api/x.ts': `import x from '../../server/env.ts'\nexport default x\n`, 'server/env.ts': empty },
   },

@@ -21,7 +21,7 @@ export function DeleteDialog({
   onConfirm: () => void
   onClose: () => void
 }) {
-  const words = useFamilyT('records')
+  const t = useFamilyT('records')
   const { number } = useFormat()
   const count = names.length
   const [first = ''] = names
@@ -29,9 +29,7 @@ export function DeleteDialog({
     <AlertDialog
       open={count > 0}
       onOpenChange={(open) => !open && onClose()}
-      title={
-        count === 1 ? words('delete.one', { name: first }) : words('delete.many', { count, number: number(count) })
-      }
+      title={count === 1 ? t('delete.one', { name: first }) : t('delete.many', { count, number: number(count) })}
       description={
         <>
           {count > 1 && (
@@ -41,14 +39,14 @@ export function DeleteDialog({
                   {name}
                 </li>
               ))}
-              {count > mostNames && <li>{words('delete.more', { count: count - mostNames })}</li>}
+              {count > mostNames && <li>{t('delete.more', { count: count - mostNames })}</li>}
             </ul>
           )}
           <p>{loss}</p>
         </>
       }
-      confirmLabel={count === 1 ? words('delete') : words('delete.count', { count })}
-      cancelLabel={words('cancel')}
+      confirmLabel={count === 1 ? t('delete') : t('delete.count', { count })}
+      cancelLabel={t('cancel')}
       busy={isBusy}
       onConfirm={onConfirm}
     />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type BulkAction, BulkBar } from '#ds/bulk-bar'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
@@ -53,11 +53,11 @@ export function RecordList<Row>({
   /** Before there is the first record. */
   empty: { title: string; text: string; action?: ReactNode }
 }) {
-  const words = useFamilyT('records')
+  const t = useFamilyT('records')
   const isPhone = useMedia(phone)
   const look = useTableLook(setting)
-  const frame = useRef<HTMLDivElement>(null)
-  const [searchShown, setSearchShown] = useState(true)
+  // On a phone the fields would push the list out of sight.
+  const [searchShown, setSearchShown] = useState(!isPhone || records.isNarrowed)
   const { page, size } = records.search
   const ids = [...records.chosen]
   const actions = bulk?.(ids) ?? []
@@ -65,35 +65,39 @@ export function RecordList<Row>({
   useLastPage(list.isPlaceholderData ? undefined : list.data, records.turn)
 
   return (
-    <div ref={frame} data-slot="record-list" className="flex min-w-0 flex-col gap-4 bg-canvas">
-      <div className="flex flex-wrap items-start gap-3">
-        {filters !== undefined && searchShown && (
-          <search className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-3">
-            {filters}
-            {records.isNarrowed && (
-              <Button variant="ghost" onClick={records.clear}>
-                {words('filter.clear')}
-              </Button>
-            )}
-          </search>
-        )}
-        <RightToolbar
-          label={words('tools', { list: label })}
-          className="ms-auto max-sm:hidden"
-          {...(filters !== undefined && { search: { shown: searchShown, onChange: setSearchShown } })}
-          refresh={{ busy: list.isFetching, onRefresh: () => void list.refetch() }}
-          density={{ value: look.density ?? 'default', onChange: look.setDensity }}
-          fullScreen={frame}
-          columns={<ColumnSettings columns={columns} state={look.columns} onChange={look.setColumns} />}
-        />
-      </div>
+    <div data-slot="record-list" className="flex min-w-0 flex-col gap-4">
+      {filters !== undefined && searchShown && (
+        <search className="flex flex-wrap items-center gap-3">
+          {filters}
+          {records.isNarrowed && (
+            <Button variant="ghost" onClick={records.clear}>
+              {t('filter.clear')}
+            </Button>
+          )}
+        </search>
+      )}
       <Card flush>
+        <div className="flex items-center gap-3 border-hairline border-b py-2 ps-6 pe-2">
+          <h2 className="min-w-0 flex-1 truncate font-semibold">{label}</h2>
+          <RightToolbar
+            label={t('tools', { list: label })}
+            size="small"
+            {...(filters !== undefined && { search: { shown: searchShown, onChange: setSearchShown } })}
+            refresh={{ busy: list.isFetching, onRefresh: () => void list.refetch() }}
+            {...(!isPhone && {
+              density: { value: look.density ?? 'default', onChange: look.setDensity },
+              columns: (
+                <ColumnSettings columns={columns} state={look.columns} onChange={look.setColumns} size="small" />
+              ),
+            })}
+          />
+        </div>
         {list.error && !list.data ? (
           <ErrorState error={list.error} onRetry={() => void list.refetch()} />
         ) : (
           <DataTable<Row>
             label={label}
-            className="max-h-none! rounded-t-lg"
+            className="max-h-none!"
             columns={columns}
             rows={list.data?.records ?? noRows}
             rowKey={rowKey}
@@ -107,8 +111,8 @@ export function RecordList<Row>({
               bulk && {
                 selected: records.chosen,
                 onChange: records.setChosen,
-                label: (row) => words('choose', { name: nameOf(row) }),
-                allLabel: words('choose.page'),
+                label: (row) => t('choose', { name: nameOf(row) }),
+                allLabel: t('choose.page'),
               }
             }
             loading={list.isPending || list.isPlaceholderData}
@@ -116,9 +120,9 @@ export function RecordList<Row>({
               records.isNarrowed ? (
                 <EmptyState
                   illustration="search"
-                  title={words('noResult.title')}
-                  description={words('noResult.text')}
-                  action={<Button onClick={records.clear}>{words('filter.clear')}</Button>}
+                  title={t('noResult.title')}
+                  description={t('noResult.text')}
+                  action={<Button onClick={records.clear}>{t('filter.clear')}</Button>}
                 />
               ) : (
                 <EmptyState
@@ -135,10 +139,10 @@ export function RecordList<Row>({
       </Card>
       <BulkBar
         count={ids.length}
-        label={words('bulk', { list: label })}
-        countText={words('bulk.count', { count: ids.length })}
-        clearedText={words('bulk.cleared')}
-        clearLabel={words('bulk.clear')}
+        label={t('bulk', { list: label })}
+        countText={t('bulk.count', { count: ids.length })}
+        clearedText={t('bulk.cleared')}
+        clearLabel={t('bulk.clear')}
         onClear={() => records.setChosen(new Set())}
         actions={actions}
       />

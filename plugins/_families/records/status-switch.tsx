@@ -24,7 +24,7 @@ export function StatusSwitch({
   status: Status
   disabled?: boolean
 }) {
-  const words = useFamilyT('records')
+  const t = useFamilyT('records')
   const action = useAction(endpoint, { changes })
   const [wanted, setWanted] = useState<Status>()
   const change = async (isOn: boolean) => {
@@ -39,7 +39,7 @@ export function StatusSwitch({
     <Switch
       checked={(wanted ?? status) === 'active'}
       onChange={(isOn) => void change(isOn)}
-      ariaLabel={words('status.of', { name })}
+      ariaLabel={t('status.of', { name })}
       disabled={disabled}
     />
   )

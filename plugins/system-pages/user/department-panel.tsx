@@ -89,7 +89,7 @@ export function DepartmentPanel({
         <Button
           variant="ghost"
           size="small"
-          className="justify-start"
+          className={value === '' ? 'justify-start bg-accent-soft text-accent-text' : 'justify-start'}
           aria-pressed={value === ''}
           onClick={() => onChange('')}
         >

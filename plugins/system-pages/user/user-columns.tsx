@@ -24,7 +24,7 @@ export const useUserColumns = (tasks: RowTasks): DataColumn<UserRow>[] => {
     id: 'actions',
     header: t('column.actions'),
     align: 'end',
-    width: isPhone ? 104 : 148,
+    width: isPhone ? 104 : 128,
     pin: 'end',
     hideable: false,
     value: () => null,
@@ -34,7 +34,7 @@ export const useUserColumns = (tasks: RowTasks): DataColumn<UserRow>[] => {
     const name: DataColumn<UserRow> = {
       id: 'userName',
       header: t('field.userName'),
-      width: isPhone ? 190 : 168,
+      width: isPhone ? 190 : 128,
       hideable: false,
       value: (user) => user.userName,
       cell: (user) => (
@@ -52,27 +52,27 @@ export const useUserColumns = (tasks: RowTasks): DataColumn<UserRow>[] => {
     if (isPhone) return [name]
     return [
       name,
-      { id: 'nickName', header: t('field.nickName'), width: 132, value: (user: UserRow) => user.nickName },
-      { id: 'dept', header: t('field.deptId'), width: 140, value: (user: UserRow) => user.deptName },
+      { id: 'nickName', header: t('field.nickName'), width: 100, value: (user: UserRow) => user.nickName },
+      { id: 'dept', header: t('field.deptId'), width: 104, value: (user: UserRow) => user.deptName },
       {
         id: 'roles',
         header: t('field.roleIds'),
-        width: 168,
+        width: 120,
         value: (user: UserRow) => user.roles.map(({ roleName }) => roleName).join(t('list.separator')),
       },
-      { id: 'phone', header: t('field.phone'), width: 140, value: (user: UserRow) => user.phone },
+      { id: 'phone', header: t('field.phone'), width: 124, value: (user: UserRow) => user.phone },
       { id: 'email', header: t('field.email'), width: 200, hiddenAtFirst: true, value: (user: UserRow) => user.email },
       {
         id: 'status',
         header: t('column.enabled'),
-        width: 84,
+        width: 72,
         value: (user: UserRow) => user.status,
         cell: (user: UserRow) => <UserStatus user={user} mayEdit={mayEdit} />,
       },
       {
         id: 'created',
         header: t('column.created'),
-        width: 128,
+        width: 100,
         value: (user: UserRow) => user.createTime,
         text: (user: UserRow) => dateTime(user.createTime),
         cell: (user: UserRow) => <RelativeTime value={user.createTime} />,
