@@ -6,6 +6,11 @@ const shape = {
   ...pageSearchShape,
   /** The record in the drawer: its id, `new`, or '' for none. */
   open: z.union([z.literal('new'), z.string().regex(/^\d{1,18}$/)]).catch(''),
+  /** What is shown of the open record, where a page has more than its fields to show. */
+  panel: z
+    .string()
+    .regex(/^[a-z]{0,20}$/)
+    .catch(''),
 }
 
 /**

@@ -24,18 +24,16 @@ const search = recordSearch({
   from: day,
   to: day,
 })
-/** What is shown of the open role: its fields, whose data it shows, or the people who have it. */
-const panelSearch = search.extend({ panel: z.enum(['', 'scope', 'users']).catch('') })
 
-/** Roles: what people may open and do, and whose data they see. */
+/** Roles: what people may open and do, and whose data they see. `panel` shows their `scope` or their `users`. */
 export default definePageRenderer<typeof page>(function RolePage() {
-  const records = useRecords(panelSearch)
+  const records = useRecords(search)
   const { open, panel } = records.search
   if (panel === 'users' && /^\d+$/.test(open)) return <RoleUsers key={open} roleId={open} />
   return <Roles records={records} />
 })
 
-function Roles({ records }: { records: ReturnType<typeof useRecords<z.infer<typeof panelSearch>>> }) {
+function Roles({ records }: { records: ReturnType<typeof useRecords<z.infer<typeof search>>> }) {
   const t = useT()
   const language = useLanguage()
   const { open, panel, page: current, size, name, key, status, from, to } = records.search

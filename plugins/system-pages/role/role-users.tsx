@@ -5,6 +5,7 @@ import { Button } from '#ds/button'
 import type { DataColumn } from '#ds/data-table'
 import { Icon } from '#ds/icon'
 import { SearchInput } from '#ds/search-input'
+import { toast } from '#ds/toast'
 import {
   ErrorState,
   LoadingState,
@@ -20,6 +21,7 @@ import {
 import {
   allocatedUsers,
   getRole,
+  grantRoleToMany,
   revokeRole,
   revokeRoleFromMany,
   rolePage,
@@ -33,7 +35,7 @@ import { AddPeopleDialog } from './add-people-dialog.tsx'
 const search = recordSearch({
   userName: z.string().max(100).catch(''),
   phone: z.string().max(30).catch(''),
-}).extend({ panel: z.literal('users').catch('users'), open: z.string().catch('') })
+})
 
 const changes = [allocatedUsers, unallocatedUsers, rolePage, getRole]
 
@@ -54,9 +56,17 @@ export function RoleUsers({ roleId }: { roleId: string }) {
       ...(number.trim() !== '' && { phone: number.trim() }),
     },
   })
-  const done = t('done.revoked')
-  const revoke = useAction(revokeRole, { changes, done })
-  const revokeMany = useAction(revokeRoleFromMany, { changes, done })
+  const revoke = useAction(revokeRole, { changes })
+  const revokeMany = useAction(revokeRoleFromMany, { changes })
+  const restore = useAction(grantRoleToMany, { changes })
+  /** Can be taken back, so nobody is asked before (ux C24, C25). */
+  const toldRevoked = (userIds: readonly string[]) => {
+    records.release(userIds)
+    toast.undo(t('done.revoked', { count: userIds.length }), {
+      label: t('undo'),
+      onUndo: () => void restore.run({ body: { roleId, userIds: [...userIds] } }),
+    })
+  }
   const mayEdit = usePermission('system:role:edit') && role.data?.isGrantable === true
   const addButton = mayEdit && (
     <Button variant="primary" iconStart={<Icon name="plus" />} onClick={() => setAdding(true)}>
@@ -103,7 +113,10 @@ export function RoleUsers({ roleId }: { roleId: string }) {
                 variant="ghost"
                 size="small"
                 aria-label={t('users.revoke.of', { name: user.nickName })}
-                onClick={() => void revoke.run({ body: { roleId, userId: user.id } })}
+                onClick={async () => {
+                  const answer = await revoke.run({ body: { roleId, userId: user.id } })
+                  if (answer !== undefined) toldRevoked([user.id])
+                }}
               >
                 {t('users.revoke')}
               </Button>
@@ -165,7 +178,7 @@ export function RoleUsers({ roleId }: { roleId: string }) {
                   disabled: revokeMany.isBusy,
                   onSelect: async () => {
                     const answer = await revokeMany.run({ body: { roleId, userIds: [...ids] } })
-                    if (answer !== undefined) records.release(ids)
+                    if (answer !== undefined) toldRevoked(ids)
                   },
                 },
               ]
