@@ -5,10 +5,12 @@ import { inRepository } from '../bootstrap/root.mjs'
 import { runTool } from '../bootstrap/run-tool.mjs'
 import { createComponent } from './component.mjs'
 import { createQuestionType } from './question-type.mjs'
+import { createSystemPage } from './system-page.mjs'
 
 const usage = [
   'npm run new component -- --name color-swatch --group inputs',
   'npm run new question-type -- --id color-pick --group choice --icon palette [--title "Color" --title-zh "颜色"]',
+  'npm run new system-page -- --id dept --component system/dept --icon layers [--param deptId --permission …]',
 ].join('\n')
 
 const { positionals, values } = parseArgs({
@@ -18,12 +20,15 @@ const { positionals, values } = parseArgs({
     id: { type: 'string' },
     group: { type: 'string' },
     icon: { type: 'string' },
+    component: { type: 'string' },
+    param: { type: 'string' },
+    permission: { type: 'string' },
     title: { type: 'string' },
     'title-zh': { type: 'string' },
   },
 })
 
-const kinds = { component, 'question-type': questionType }
+const kinds = { component, 'question-type': questionType, 'system-page': systemPage }
 const [kind = '(none)'] = positionals
 if (!Object.hasOwn(kinds, kind)) stop(`Unknown kind: ${kind}`)
 ensureInstalled()
@@ -57,6 +62,31 @@ function questionType() {
     'src/registry/question-types.contract.test.ts',
     '--testNamePattern',
     `question type ${values.id} `,
+  ])
+}
+
+/** A page of the console; then the contract of all pages runs for it. */
+function systemPage() {
+  const { folder, menuEntry, problem } = createSystemPage(inRepository('.'), {
+    id: values.id,
+    component: values.component,
+    icon: values.icon,
+    param: values.param,
+    permission: values.permission,
+    title: values.title,
+    titleZh: values['title-zh'],
+  })
+  if (problem) stop(problem)
+  runTool('biome', ['check', '--write', folder])
+  console.log(`\nMade ${folder}.`)
+  if (menuEntry) console.log(`\nThe menu does not name it yet. In server/seed/menus.ts:\n\n${menuEntry}`)
+  console.log('\nIts contract:\n')
+  return runTool('vitest', [
+    'run',
+    '--project=node',
+    'src/registry/system-pages.contract.test.ts',
+    '--testNamePattern',
+    `system page ${values.id} `,
   ])
 }
 
