@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useRealtime } from '#src/realtime/use-realtime.ts'
 import { requireSession } from '#src/router/guards.ts'
 import { CrashScreen } from '#src/shell/crash-screen.tsx'
 import { StartingScreen } from '#src/shell/plain-screens.tsx'
@@ -6,11 +7,14 @@ import { SignedIn } from '#src/shell/signed-in.tsx'
 
 export const Route = createFileRoute('/_session')({
   beforeLoad: requireSession,
-  component: () => (
-    <SignedIn>
-      <Outlet />
-    </SignedIn>
-  ),
+  component: function Session() {
+    useRealtime()
+    return (
+      <SignedIn>
+        <Outlet />
+      </SignedIn>
+    )
+  },
   pendingComponent: StartingScreen,
   errorComponent: CrashScreen,
 })

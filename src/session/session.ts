@@ -25,6 +25,8 @@ type News = 'signed-in' | 'signed-out'
 const channel = new BroadcastChannel('formloom.session')
 /** The token this tab works with; the cookie is shared and may change under it. */
 let ours: string | null = null
+let isLeaving = false
+let watching: SessionHost | null = null
 
 export const signIn = async (username: string, password: string): Promise<void> => {
   const { token } = await call(login, { body: { username: username.trim(), password }, quiet: true })
@@ -39,14 +41,25 @@ export const startSession = (token: string): void => {
 
 /** Signs out everywhere. The session ends here even when the server cannot be told. */
 export const signOut = async (host: Ending): Promise<void> => {
+  isLeaving = true
   await call(logout, { quiet: true }).catch(() => undefined)
   await endSession(host)
+  isLeaving = false
+  tellOtherTabs('signed-out')
+}
+
+/** The server ended the session, whoever wanted it: this tab leads to sign-in, and the other tabs of the browser do. */
+export const sessionEndedByServer = async (): Promise<void> => {
+  // Whoever signs out here hears of it from the server before the answer is there.
+  if (isLeaving || ours === null || !watching) return
+  await endSession(watching)
   tellOtherTabs('signed-out')
 }
 
 /** Reacts to failures, to other tabs and to a cookie that changed meanwhile. Returns the way to stop. */
 export const watchSession = (host: SessionHost): (() => void) => {
   ours = readToken()
+  watching = host
 
   const onFailed = (failure: ApiError) => {
     if (failure.kind === 'licence') host.toLicence()
@@ -83,6 +96,7 @@ export const watchSession = (host: SessionHost): (() => void) => {
     channel.removeEventListener('message', onMessage)
     document.removeEventListener('visibilitychange', onVisible)
     stopFailures()
+    watching = null
   }
 }
 

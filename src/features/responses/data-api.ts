@@ -46,6 +46,10 @@ export const rowsQueryOptions = (
     staleTime: stale.always,
     placeholderData: keepPreviousData,
   })
+/** How many records match now, whatever is in the cache. */
+export const countRows = async (formKey: string, matching: Matching): Promise<number> =>
+  (await call(queryData, { body: { formKey, current: 0, size: 1, ...bodyOf(matching) }, quiet: true })).total
+
 export type DataSort = NonNullable<DataSearch['sort']>
 
 export const allMatchingIds = async (formKey: string, matching: Matching): Promise<string[]> =>

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { AlertDialog } from '#ds/alert-dialog'
 import { BulkBar } from '#ds/bulk-bar'
-import { Button } from '#ds/button'
+import { Button, buttonClass } from '#ds/button'
 import { arrangeColumns, DataTable } from '#ds/data-table'
 import { EmptyState } from '#ds/empty-state'
 import { FilterBar } from '#ds/filter-bar'
+import { Icon } from '#ds/icon'
 import { SavedViews } from '#ds/saved-views'
 import { maxSelected } from '#shared/contract/submission'
 import { useSetting } from '#src/api/setting.ts'
@@ -25,6 +27,7 @@ import { RecordDrawer } from './record-drawer.tsx'
 import { readTableLook } from './table-setting.ts'
 import { useDataHost } from './use-data-host.ts'
 import { useDataViews } from './use-data-views.ts'
+import { useNewRows } from './use-new-rows.ts'
 import { useRecordsRemoval } from './use-records-removal.ts'
 
 const noFilters: NonNullable<DataSearch['filters']> = []
@@ -64,6 +67,7 @@ export const DataPage = ({
   const total = rows.data?.total ?? 0
   useLastPage(rows.isPlaceholderData || !rows.data ? undefined : { current: page, pages: Math.ceil(total / size) }, go)
 
+  const newRows = useNewRows(formKey, matching, rows.isPlaceholderData ? undefined : rows.data?.total)
   const view = useDataViews(formKey, search, go)
   const look = useSetting('table', readTableLook)
   const columns = useMemo(() => dataColumns(fields.data ?? [], { t, format, host }), [fields.data, t, format, host])
@@ -145,6 +149,23 @@ export const DataPage = ({
       </div>
       {/* On a phone filters may take the screen: then the page scrolls, and the table keeps room for some rows. */}
       <div className="relative flex min-h-0 flex-1 flex-col max-sm:min-h-72">
+        {/* Above the rows and not among them: what is being read stays where it is (ux C32). */}
+        <div role="status" className="pointer-events-none absolute inset-x-0 top-12 z-sticky flex justify-center">
+          {newRows > 0 && (
+            <Button
+              size="small"
+              variant="primary"
+              className="pointer-events-auto shadow-menu"
+              iconStart={<Icon name="refresh" size={16} />}
+              onClick={() => {
+                go({ page: undefined })
+                refresh()
+              }}
+            >
+              {t('newRows', { count: newRows })}
+            </Button>
+          )}
+        </div>
         <DataTable
           className="min-h-0 flex-1"
           label={t('caption')}
@@ -181,7 +202,22 @@ export const DataPage = ({
                 action={<Button onClick={clearFilters}>{t('clearFilters')}</Button>}
               />
             ) : (
-              <EmptyState title={t('empty')} description={t('emptyHint')} illustration="inbox" />
+              <EmptyState
+                title={t('empty')}
+                description={t('emptyHint')}
+                illustration="inbox"
+                action={
+                  <Allow permission="project:form:publish">
+                    <Link
+                      to="/project/form/publish"
+                      search={{ key: formKey }}
+                      className={buttonClass({ variant: 'primary' })}
+                    >
+                      {t('emptyAction')}
+                    </Link>
+                  </Allow>
+                }
+              />
             )
           }
         />
