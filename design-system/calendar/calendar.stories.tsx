@@ -26,7 +26,7 @@ export const States = () => (
 export const Languages = () => (
   <div className="grid gap-6 sm:grid-cols-2">
     {['zh-cn', 'en', 'de', 'th', 'ja', 'vi'].map((locale) => (
-      <div key={locale} lang={locale}>
+      <div key={locale} lang={locale} className="min-w-0">
         <Specimen title={locale}>
           <Live locale={locale} />
         </Specimen>
@@ -46,7 +46,7 @@ export const RightToLeft = () => (
 function Live(props: Partial<CalendarProps>) {
   const [value, setValue] = useState<string | undefined>('2026-03-14')
   return (
-    <div className="w-fit rounded-lg border border-hairline bg-paper p-4">
+    <div className="w-fit max-w-full overflow-x-auto rounded-lg border border-hairline bg-paper p-4">
       <Calendar
         locale={useStoryLanguage()}
         label="日期"

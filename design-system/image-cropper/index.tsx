@@ -202,7 +202,7 @@ export function ImageCropper({
         {tool('arrow-down', labels.moveDown, () => move(0, step))}
         {tool('arrow-right', labels.moveRight, () => move(step, 0))}
       </div>
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         <Button size="small" variant="ghost" disabled={!picture} onClick={() => setView(startView)}>
           {labels.reset}
         </Button>
