@@ -1,18 +1,12 @@
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { Button } from '#ds/button'
-import { Card } from '#ds/card'
-import { ColumnSettings } from '#ds/column-settings'
-import { EmptyState } from '#ds/empty-state'
 import { Icon } from '#ds/icon'
-import { RightToolbar } from '#ds/right-toolbar'
 import { SearchInput } from '#ds/search-input'
 import { SegmentedControl } from '#ds/segmented-control'
-import { TreeTable } from '#ds/tree-table'
 import {
   Allow,
   definePageRenderer,
-  ErrorState,
   Page,
   useAction,
   useData,
@@ -20,11 +14,11 @@ import {
   useMenuTitle,
   useSearchState,
   useT,
-  useTableLook,
 } from '#sdk/page'
 import { deleteMenu, type Menu, menuList, menuTree, updateMenu } from '#shared/contract/menu'
 import { DeleteDialog } from '../../_families/records/delete-dialog.tsx'
 import { forestOf, moved } from '../../_families/trees/forest.ts'
+import { TreeList } from '../../_families/trees/tree-list.tsx'
 import type page from './definition.ts'
 import { useMenuColumns } from './menu-columns.tsx'
 import { EditMenuDrawer, NewMenuDrawer } from './menu-drawer.tsx'
@@ -47,16 +41,13 @@ const searchSchema = z.object({
 export default definePageRenderer<typeof page>(function MenuPage() {
   const t = useT()
   const titleOf = useMenuTitle()
-  const look = useTableLook('system-menus')
   const [search, setSearch] = useSearchState(searchSchema)
   const { title, status } = search
-  const isFiltered = title.trim() !== '' || status !== ''
   const menus = useData(menuList, { query: { title: title.trim(), ...(status !== '' && { status }) } })
   const everyMenu = useData(menuList, { query: { title: '' } })
   const forest = useMemo(() => forestOf(menus.data ?? []), [menus.data])
   // Parents and neighbours are looked for among all, whatever the list is narrowed to.
   const whole = useMemo(() => forestOf(everyMenu.data ?? []), [everyMenu.data])
-  const [opened, setOpened] = useState<ReadonlySet<string> | null>(null)
   const [removing, setRemoving] = useState<Menu | null>(null)
   const changed = useMenuChanged()
   const reorder = useAction(updateMenu, { changes: [menuList, menuTree], onDone: () => void changed() })
@@ -67,14 +58,6 @@ export default definePageRenderer<typeof page>(function MenuPage() {
     onDone: () => void changed(),
   })
 
-  const everyId = useMemo(() => new Set(forest.byId.keys()), [forest])
-  const firstLevel = useMemo(() => new Set(forest.roots.map(({ id }) => id)), [forest])
-  const expanded = opened ?? (isFiltered ? everyId : firstLevel)
-  const narrow = (change: Partial<typeof search>, options?: { replace?: boolean }) => {
-    setOpened(null)
-    setSearch(change, options)
-  }
-  const clear = () => narrow({ title: '', status: '' })
   const close = () => setSearch({ open: '', below: '' })
 
   const columns = useMenuColumns({
@@ -103,72 +86,41 @@ export default definePageRenderer<typeof page>(function MenuPage() {
         </Allow>
       }
     >
-      <search className="flex flex-wrap items-center gap-3">
-        <SearchInput
-          value={title}
-          onChange={(next) => narrow({ title: next }, { replace: true })}
-          label={t('filter.title')}
-          placeholder={t('filter.title')}
-          clearLabel={t('filter.clear')}
-          className="w-full sm:w-72"
-        />
-        <SegmentedControl
-          label={t('field.status')}
-          // On the desk the control's own ground would not be seen.
-          className="bg-hairline"
-          value={status}
-          onChange={(next) => narrow({ status: next })}
-          options={[
-            { id: '', label: t('filter.any') },
-            { id: 'active', label: t('status.active') },
-            { id: 'disabled', label: t('status.disabled') },
-          ]}
-        />
-        <div className="ms-auto flex flex-wrap items-center gap-2">
-          <Button variant="ghost" onClick={() => setOpened(everyId)}>
-            {t('expandAll')}
-          </Button>
-          <Button variant="ghost" onClick={() => setOpened(new Set())}>
-            {t('foldAll')}
-          </Button>
-          <RightToolbar
-            label={t('tools')}
-            className="max-sm:hidden"
-            refresh={{ busy: menus.isFetching, onRefresh: () => void menus.refetch() }}
-            density={{ value: look.density ?? 'default', onChange: look.setDensity }}
-            columns={<ColumnSettings columns={columns} state={look.columns} onChange={look.setColumns} />}
-          />
-        </div>
-      </search>
-      <Card flush>
-        {menus.isError && !menus.data ? (
-          <ErrorState error={menus.error} onRetry={() => void menus.refetch()} />
-        ) : (
-          <TreeTable
-            label={t('title')}
-            className="max-h-none! rounded-lg"
-            columns={columns}
-            columnState={look.columns}
-            onColumnState={look.setColumns}
-            density={look.density}
-            rows={forest.roots}
-            rowKey={idOf}
-            childrenOf={forest.childrenOf}
-            expanded={expanded}
-            onExpanded={setOpened}
-            toggleLabel={(menu) => t('below', { name: titleOf(menu.title) })}
-            loading={menus.isPending || menus.isPlaceholderData}
-            empty={
-              <EmptyState
-                illustration="search"
-                title={t('noResult.title')}
-                description={t('noResult.text')}
-                action={<Button onClick={clear}>{t('filter.clearAll')}</Button>}
-              />
-            }
-          />
-        )}
-      </Card>
+      <TreeList
+        label={t('title')}
+        setting="system-menus"
+        list={menus}
+        forest={forest}
+        columns={columns}
+        nameOf={(menu) => titleOf(menu.title)}
+        narrowedBy={[title.trim(), status].filter((part) => part !== '').join(' ')}
+        onClear={() => setSearch({ title: '', status: '' })}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+        filters={
+          <>
+            <SearchInput
+              value={title}
+              onChange={(next) => setSearch({ title: next }, { replace: true })}
+              label={t('filter.title')}
+              placeholder={t('filter.title')}
+              clearLabel={t('filter.clear')}
+              className="w-full sm:w-72"
+            />
+            <SegmentedControl
+              label={t('field.status')}
+              // On the desk the control's own ground would not be seen.
+              className="bg-hairline"
+              value={status}
+              onChange={(next) => setSearch({ status: next })}
+              options={[
+                { id: '', label: t('filter.any') },
+                { id: 'active', label: t('status.active') },
+                { id: 'disabled', label: t('status.disabled') },
+              ]}
+            />
+          </>
+        }
+      />
       {search.open === 'new' && everyMenu.data && (
         <NewMenuDrawer key={search.below} forest={whole} parent={whole.byId.get(search.below)} onClose={close} />
       )}
@@ -185,5 +137,3 @@ export default definePageRenderer<typeof page>(function MenuPage() {
     </Page>
   )
 })
-
-const idOf = ({ id }: Menu) => id
