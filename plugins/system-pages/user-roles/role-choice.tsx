@@ -55,7 +55,6 @@ export function RoleChoice({ user, roles }: { user: UserRow; roles: readonly Rol
     <>
       <Card>
         <DescriptionList
-          layout="inline"
           columns={3}
           items={[
             { id: 'userName', term: t('field.userName'), detail: user.userName },

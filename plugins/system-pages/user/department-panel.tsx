@@ -7,7 +7,10 @@ import { Tree } from '#ds/tree'
 import { TreeSelect } from '#ds/tree-select'
 import { useT } from '#sdk/page'
 import type { DeptNode } from '#shared/contract/dept'
-import { branchesOf, findDepartments } from './department-tree.ts'
+import { ancestorsOf, branchesOf, findDepartments } from './department-tree.ts'
+
+/** No id of a department. */
+const all = 'all'
 
 /**
  * The departments to find people by: a tree beside the list, or one field above it.
@@ -86,23 +89,16 @@ export function DepartmentPanel({
           placeholder={t('dept.search')}
           clearLabel={t('filter.clear')}
         />
-        <Button
-          variant="ghost"
-          size="small"
-          className={value === '' ? 'justify-start bg-accent-soft text-accent-text' : 'justify-start'}
-          aria-pressed={value === ''}
-          onClick={() => onChange('')}
-        >
-          {t('dept.all')}
-        </Button>
         {/* Another tree while searching: all that was found is open, and what was open before stays so. */}
         <Tree
           key={words === '' || isLoading ? `all ${isLoading}` : words}
           label={t('dept.filter')}
-          nodes={found}
-          defaultExpanded={words === '' ? tree.map(({ id }) => id) : branchesOf(found)}
-          value={value === '' ? [] : [value]}
-          onChange={([dept = '']) => onChange(dept)}
+          nodes={words === '' && !isLoading ? [{ id: all, label: t('dept.all') }, ...found] : found}
+          defaultExpanded={
+            words === '' ? [...tree.map(({ id }) => id), ...ancestorsOf(tree, value)] : branchesOf(found)
+          }
+          value={[value === '' ? all : value]}
+          onChange={([dept = all]) => onChange(dept === all ? '' : dept)}
           loadingLabel={t('loading')}
           loadFailedLabel={t('dept.failed')}
           {...(!isLoading && { emptyText: t('dept.none') })}

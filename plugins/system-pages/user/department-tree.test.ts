@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeptNode } from '#shared/contract/dept'
-import { branchesOf, findDepartments } from './department-tree.ts'
+import { ancestorsOf, branchesOf, findDepartments } from './department-tree.ts'
 
 const dept = (id: string, label: string, children: DeptNode[] = []): DeptNode => ({
   id,
@@ -22,4 +22,10 @@ test('no words: everything', () => {
 
 test('branches are those with something below', () => {
   expect(branchesOf(tree)).toEqual(['1', '2'])
+})
+
+test('the way to a department', () => {
+  expect(ancestorsOf(tree, '3')).toEqual(['1', '2'])
+  expect(ancestorsOf(tree, '5')).toEqual([])
+  expect(ancestorsOf(tree, '99')).toEqual([])
 })

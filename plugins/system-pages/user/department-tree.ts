@@ -14,3 +14,13 @@ export const findDepartments = (tree: readonly DeptNode[], words: string): DeptN
 /** Ids of all that have something below them. */
 export const branchesOf = (tree: readonly DeptNode[]): string[] =>
   tree.flatMap((node) => (node.children.length > 0 ? [node.id, ...branchesOf(node.children)] : []))
+
+/** Ids of all that a department is in, the topmost first; none when it is not there. */
+export const ancestorsOf = (tree: readonly DeptNode[], id: string): string[] => {
+  for (const node of tree) {
+    if (node.children.some((child) => child.id === id)) return [node.id]
+    const below = ancestorsOf(node.children, id)
+    if (below.length > 0) return [node.id, ...below]
+  }
+  return []
+}

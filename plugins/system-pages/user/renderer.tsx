@@ -2,7 +2,17 @@ import { useState } from 'react'
 import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { Menu } from '#ds/menu'
-import { definePageRenderer, Page, useAction, useData, useDownload, useMedia, usePermission, useT } from '#sdk/page'
+import {
+  definePageRenderer,
+  Page,
+  phone,
+  useAction,
+  useData,
+  useDownload,
+  useMedia,
+  usePermission,
+  useT,
+} from '#sdk/page'
 import { deleteUsers, exportUsers, type UserRow, userDeptTree, userPage } from '#shared/contract/user'
 import { DeleteDialog } from '../../_families/records/delete-dialog.tsx'
 import { RecordList } from '../../_families/records/record-list.tsx'
@@ -36,6 +46,7 @@ export default definePageRenderer<typeof page>(function UserPage() {
   const mayRemove = usePermission('system:user:remove')
   const mayImport = usePermission('system:user:import')
   const mayExport = usePermission('system:user:export')
+  const isPhone = useMedia(phone)
   const hasRoom = useMedia('(min-width: 1200px)')
 
   const nameOf = (id: string) => users.data?.records.find((user) => user.id === id)?.userName ?? known.get(id) ?? id
@@ -93,8 +104,13 @@ export default definePageRenderer<typeof page>(function UserPage() {
               align="end"
               items={sheets}
               trigger={
-                <Button busy={download.isBusy} iconStart={<Icon name="table" />}>
-                  {t('sheets')}
+                <Button
+                  busy={download.isBusy}
+                  iconOnly={isPhone}
+                  aria-label={t('sheets')}
+                  iconStart={<Icon name="table" />}
+                >
+                  {!isPhone && t('sheets')}
                 </Button>
               }
             />

@@ -34,7 +34,7 @@ export const useUserColumns = (tasks: RowTasks): DataColumn<UserRow>[] => {
     const name: DataColumn<UserRow> = {
       id: 'userName',
       header: t('field.userName'),
-      width: isPhone ? 190 : 128,
+      width: isPhone ? 190 : 120,
       hideable: false,
       value: (user) => user.userName,
       cell: (user) => (
@@ -72,7 +72,7 @@ export const useUserColumns = (tasks: RowTasks): DataColumn<UserRow>[] => {
       {
         id: 'created',
         header: t('column.created'),
-        width: 100,
+        width: 112,
         value: (user: UserRow) => user.createTime,
         text: (user: UserRow) => dateTime(user.createTime),
         cell: (user: UserRow) => <RelativeTime value={user.createTime} />,

@@ -22,7 +22,7 @@ export function UserFilters({
         label={t('filter.name')}
         placeholder={t('filter.name')}
         clearLabel={t('filter.clear')}
-        className="w-full sm:w-52"
+        className="w-full sm:w-48"
       />
       <SearchInput
         value={search.phone}
@@ -30,7 +30,7 @@ export function UserFilters({
         label={t('field.phone')}
         placeholder={t('field.phone')}
         clearLabel={t('filter.clear')}
-        className="w-full sm:w-44"
+        className="w-full sm:w-36"
       />
       <Select
         label={t('field.status')}
@@ -48,7 +48,7 @@ export function UserFilters({
         locale={language}
         value={{ start: search.begin || undefined, end: search.end || undefined }}
         onChange={({ start, end }) => onChange({ begin: start ?? '', end: end ?? '' })}
-        className="w-full sm:w-68"
+        className="w-full sm:w-64"
       />
     </>
   )
