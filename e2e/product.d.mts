@@ -17,4 +17,6 @@ export interface RunningProduct {
 export function startProduct(options?: {
   log?: Writable | undefined
   environment?: Readonly<Record<string, string>>
+  /** The database (DATABASE_URL) is in use already: accounts and passwords are the first one's, and empty here. */
+  joins?: boolean
 }): Promise<RunningProduct>
