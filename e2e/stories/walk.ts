@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { serveFolder } from '../../tools/static-server.mjs'
+import { pinFonts, showPinnedFonts } from './pinned-fonts.ts'
 
 declare global {
   interface Window {
@@ -30,6 +31,7 @@ export class Walk {
     if (failedBefore || this.page.url() === 'about:blank') {
       await this.page.goto(`${this.address}?mode=preview&story=${story}`)
       await this.page.addScriptTag({ path: axePath })
+      await showPinnedFonts(this.page, this.address)
     } else
       await this.page.evaluate((id) => {
         const first = { look: 'light', lang: 'zh-cn', pseudo: 'none', dir: 'auto', size: 'default', width: 0 }
@@ -111,6 +113,8 @@ export class Walk {
           requestAnimationFrame(frame)
         }),
     )
+    // Letters seen for the first time fetch their part of the face.
+    await this.page.evaluate(() => document.fonts.ready)
   }
 }
 
@@ -125,6 +129,7 @@ export const test = base.extend<object, { walk: Walk }>({
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
+      await pinFonts(page, server.address)
       await page.clock.setFixedTime('2026-11-21T02:30:00Z')
       await use(new Walk(page, server.address))
       await context.close()
