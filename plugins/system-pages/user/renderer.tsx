@@ -150,6 +150,7 @@ export default definePageRenderer<typeof page>(function UserPage() {
         <UserDrawer
           key={search.open}
           id={search.open}
+          known={users.data?.records.find(({ id }) => id === search.open)}
           deptId={search.dept}
           departments={depts.data ?? []}
           onClose={records.close}
