@@ -5,6 +5,7 @@ import { useT } from '#src/i18n/use-t.ts'
 import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { FullScreenSwitch } from './full-screen-switch.tsx'
 import { LanguageSwitch, ThemeSwitch } from './look-switches.tsx'
+import { NoticesBell } from './notices-bell.tsx'
 import { useSignedIn } from './signed-in-context.ts'
 import { UserTools } from './user-tools.tsx'
 
@@ -34,6 +35,7 @@ export function TopTools() {
       >
         <Icon name="settings" size={20} />
       </Button>
+      <NoticesBell />
       <FullScreenSwitch />
       <UserTools />
     </div>
