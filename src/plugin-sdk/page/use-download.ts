@@ -15,7 +15,7 @@ export const useDownload = (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
       await download(endpoint, args)
     } catch {
       // Why, the server's log knows; the person can only try again.
-      toast.error(t('download'))
+      toast.warning(t('download'))
     }
     setBusy(false)
   }
