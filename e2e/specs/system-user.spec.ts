@@ -206,18 +206,44 @@ test('an import is checked row by row and written whole or not at all', async ({
   await expect(row(page, name)).toHaveCount(0)
 })
 
-test('roles are assigned on a page of their own, which closes', async ({ consolePage }) => {
+test('roles are assigned on a page of their own: over all pages, not disabled ones, and it closes', async ({
+  consolePage,
+  api,
+}) => {
   const page = consolePage
+  const names = ['甲', '乙', '丙', '丁', '戊'].map((name) => `角色${name}${Date.now()}`)
+  for (const [index, roleName] of names.entries()) {
+    const answer = await page.request.post('/sapi/system/role', {
+      headers: { authorization: `Bearer ${api.token}` },
+      data: {
+        roleKey: `e2e${Date.now()}${index}`,
+        roleName,
+        sort: 900 + index,
+        status: index === 0 ? 'disabled' : 'active',
+        remark: '',
+        menuIds: [],
+      },
+    })
+    expect(await answer.json()).toMatchObject({ code: codes.ok })
+  }
   await page.goto(`${list}?name=xu`)
   await page.getByRole('link', { name: '为“xu”分配角色' }).click()
   await expect(page).toHaveURL(/\/auth\/role\/\d+$/)
   await expect(page.getByRole('definition').filter({ hasText: '徐梦洁' })).toBeVisible()
-  await page.getByRole('checkbox', { name: '数据查看者' }).click()
+  await expect(page.getByRole('checkbox', { name: names[0] ?? '' })).toBeDisabled()
   await expectAccessible(page, 'the roles of a person')
+
+  await page.goto(`${page.url()}?size=5`)
+  await page.getByRole('row', { name: '数据查看者' }).click()
+  await expect(page.getByText('已选择 2 个角色')).toBeVisible()
+  await page.getByRole('button', { name: '第 2 页' }).click()
+  await page.getByRole('row', { name: names[4] ?? '' }).click()
+  await expect(page.getByText('已选择 3 个角色')).toBeVisible()
   await page.getByRole('button', { name: '提交' }).click()
   await expect(page).toHaveURL(/\/system\/user$/)
   await expect(page.getByRole('link', { name: /分配角色：xu/ })).toHaveCount(0)
-  await expect(row(page, '徐梦洁')).toContainText('数据查看者')
+  const cells = row(page, '徐梦洁')
+  await expect(cells).toContainText(`表单创建者、数据查看者、${names[4]}`)
 })
 
 test.describe('a head of department', () => {

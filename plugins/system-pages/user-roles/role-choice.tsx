@@ -37,7 +37,7 @@ export function RoleChoice({ user, roles }: { user: UserRow; roles: readonly Rol
   const [chosen, setChosen] = useState<readonly string[]>(before)
   const mayEdit = usePermission('system:user:edit')
   const assign = useAction(assignRoles, { changes: [userPage, getUser, getUserRoles], done: t('done') })
-  const guard = useLeaveGuard(!isSame(before, chosen))
+  const guard = useLeaveGuard(!isSame(before, chosen), { holdsState: true })
   const shown = roles.slice((page - 1) * size, page * size)
 
   /** The table knows the roles of its page only; those of other pages stay as they were chosen. */
