@@ -26,12 +26,14 @@ import { licenceRoutes } from './modules/licence/routes.ts'
 import { menuRoutes } from './modules/menu/routes.ts'
 import { onlineRoutes } from './modules/online/routes.ts'
 import { processRoutes } from './modules/process/routes.ts'
+import { profileRoutes } from './modules/profile/routes.ts'
 import { jobNews } from './modules/realtime/job-news.ts'
 import { realtimeRoutes } from './modules/realtime/routes.ts'
 import { openSockets } from './modules/realtime/socket.ts'
 import { registrationRoutes } from './modules/registration/routes.ts'
 import { roleRoutes } from './modules/role/routes.ts'
 import { settingRoutes } from './modules/setting/routes.ts'
+import { settingService } from './modules/setting/service.ts'
 import { housekeepingJob } from './modules/system/housekeeping.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { userRoutes } from './modules/user/routes.ts'
@@ -94,13 +96,14 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...systemRoutes(deps),
   ...processRoutes(deps),
   ...userRoutes({ db: deps.db, storage }),
+  ...profileRoutes({ db: deps.db, storage }),
   ...roleRoutes(deps),
   ...menuRoutes(deps),
   ...deptRoutes(deps),
   ...dictRoutes(deps),
   ...configRoutes(deps),
   ...fileRoutes({ db: deps.db, storage, types: definitions }),
-  ...settingRoutes(deps.db),
+  ...settingRoutes(settingService(deps.db)),
 ]
 
 /** Everything that may stand in the job table. */

@@ -24,8 +24,6 @@ const tabsAtom = atom((get) => get(stateAtom).tabs)
 
 export const useOpenTabs = (): OpenTabs => useAtomValue(tabsAtom, { store: appStore })
 
-export const readOpenTabs = (): OpenTabs => appStore.get(tabsAtom)
-
 /** The page on screen, of the user at work. */
 export const visitTab = (userId: string, page: { id: string; href: string; isFixed: boolean }): void => {
   const { tabs } = stateOf(userId)
