@@ -8,7 +8,7 @@ export default { title: 'Design system / Inputs / Image cropper' } satisfies Sto
 export const Shapes = () => (
   <div className="flex flex-wrap gap-8">
     <Specimen title="Round, for a portrait">
-      <Live round />
+      <Live round previews={[100, 40]} />
     </Specimen>
     <Specimen title="16:9">
       <Live output={{ width: 640, height: 360 }} />

@@ -18,6 +18,8 @@ export interface ImageCropperProps {
   output?: { width: number; height: number } | undefined
   /** Round frame, for portraits; the result stays a rectangle. */
   round?: boolean | undefined
+  /** Widths in px of small copies beside the frame: how the result looks where it will be shown. */
+  previews?: readonly number[] | undefined
   /** @default 'image/png' */
   type?: 'image/png' | 'image/jpeg' | undefined
   onCrop: (picture: Blob) => void
@@ -40,6 +42,7 @@ export function ImageCropper({
   alt,
   output = { width: 400, height: 400 },
   round,
+  previews = [],
   type = 'image/png',
   onCrop,
   labels: own,
@@ -105,6 +108,14 @@ export function ImageCropper({
 
   const drawn = picture && coveredSize(picture, output, view)
   const upright = drawn && (view.turns % 2 === 0 ? drawn : { width: drawn.height, height: drawn.width })
+  const placed = upright && {
+    width: `${(upright.width / output.width) * 100}%`,
+    height: `${(upright.height / output.height) * 100}%`,
+    // Of the frame, not of the text: a picture has no writing direction.
+    left: `${(0.5 + view.x) * 100}%`,
+    top: `${(0.5 + view.y) * 100}%`,
+    transform: `translate(-50%, -50%) rotate(${view.turns * 90}deg)`,
+  }
   const tool = (icon: IconName, label: string, onClick: () => void) => (
     <Button size="small" iconOnly aria-label={label} title={label} disabled={!picture} onClick={onClick}>
       <Icon name={icon} />
@@ -163,18 +174,25 @@ export function ImageCropper({
             setBroken(true)
           }}
           className={clsx('pointer-events-none absolute max-w-none select-none', !upright && 'invisible')}
-          style={
-            upright && {
-              width: `${(upright.width / output.width) * 100}%`,
-              height: `${(upright.height / output.height) * 100}%`,
-              // Of the frame, not of the text: a picture has no writing direction.
-              left: `${(0.5 + view.x) * 100}%`,
-              top: `${(0.5 + view.y) * 100}%`,
-              transform: `translate(-50%, -50%) rotate(${view.turns * 90}deg)`,
-            }
-          }
+          style={placed}
         />
       </div>
+      {placed && previews.length > 0 && (
+        <div aria-hidden data-slot="image-cropper-previews" className="flex items-center justify-center gap-3">
+          {previews.map((width) => (
+            <span
+              key={width}
+              className={clsx(
+                'relative shrink-0 overflow-hidden border border-hairline bg-subtle',
+                round ? 'rounded-full' : 'rounded-md',
+              )}
+              style={{ width, aspectRatio: `${output.width} / ${output.height}` }}
+            >
+              <img src={src} alt="" className="pointer-events-none absolute max-w-none" style={placed} />
+            </span>
+          ))}
+        </div>
+      )}
       {broken && (
         <p role="alert" className="text-danger-text text-sm">
           {labels.broken}

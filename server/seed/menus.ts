@@ -101,11 +101,17 @@ export const seedMenus: readonly SeedMenu[] = [
           button('system:user:export'),
           button('system:user:import'),
           button('system:user:resetPwd'),
-          button('system:registration:list'),
-          button('system:registration:edit'),
-          button('monitor:online:list'),
-          button('monitor:online:forceLogout'),
         ],
+      },
+      {
+        name: 'system-registration',
+        kind: 'C',
+        title: 'menu.system.registration',
+        path: '/system/registration',
+        component: 'system/registration',
+        icon: 'check-square',
+        permission: 'system:registration:list',
+        children: [button('system:registration:edit')],
       },
       {
         name: 'system-role',
@@ -186,6 +192,16 @@ export const seedMenus: readonly SeedMenu[] = [
           button('system:license:edit'),
         ],
       },
+      {
+        name: 'monitor-online',
+        kind: 'C',
+        title: 'menu.system.online',
+        path: '/monitor/online',
+        component: 'monitor/online',
+        icon: 'monitor',
+        permission: 'monitor:online:list',
+        children: [button('monitor:online:forceLogout')],
+      },
       // Roles of one person, and items of one dictionary: reached from their lists only.
       {
         name: 'auth-role',
@@ -208,6 +224,16 @@ export const seedMenus: readonly SeedMenu[] = [
         hidden: true,
       },
     ],
+  },
+  // From the user's menu; open to everybody signed in, whatever their roles (auth/account-repository.ts).
+  {
+    name: 'user-profile',
+    kind: 'C',
+    title: 'profile',
+    path: '/user/profile',
+    component: 'user/profile',
+    icon: 'user',
+    hidden: true,
   },
   ...upcomingMenus,
 ]

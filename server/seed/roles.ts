@@ -16,14 +16,22 @@ export const seedRoles: readonly SeedRole[] = [
     key: 'creator',
     name: '表单创建者',
     dataScope: 'self',
-    menus: ['index', ...namesOf(seedMenus.filter((menu) => menu.name === 'project'))],
+    menus: ['index', 'user-profile', ...namesOf(seedMenus.filter((menu) => menu.name === 'project'))],
   },
   {
     key: 'viewer',
     name: '数据查看者',
     // Reads what others collect; it has no permission that changes anything.
     dataScope: 'all',
-    menus: ['index', 'project-list', 'project-form', 'project:data:list', 'project:data:export', 'project:report:view'],
+    menus: [
+      'index',
+      'user-profile',
+      'project-list',
+      'project-form',
+      'project:data:list',
+      'project:data:export',
+      'project:report:view',
+    ],
   },
 ]
 
@@ -35,6 +43,7 @@ export const demoRoles: readonly SeedRole[] = [
     dataScope: 'department_tree',
     menus: [
       'index',
+      'user-profile',
       ...namesOf(seedMenus.filter((menu) => menu.name === 'project')),
       'system-user',
       'auth-role',

@@ -11,6 +11,7 @@ import * as licenceContract from '#shared/contract/licence'
 import * as menuContract from '#shared/contract/menu'
 import * as onlineContract from '#shared/contract/online'
 import * as peopleContract from '#shared/contract/people'
+import * as profileContract from '#shared/contract/profile'
 import * as registrationContract from '#shared/contract/registration'
 import * as roleContract from '#shared/contract/role'
 import * as settingContract from '#shared/contract/setting'
@@ -81,6 +82,7 @@ test('every permission an endpoint names exists and is granted by a menu, and no
     menuContract,
     onlineContract,
     peopleContract,
+    profileContract,
     registrationContract,
     roleContract,
     settingContract,

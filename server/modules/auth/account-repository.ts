@@ -62,6 +62,9 @@ export const hasAnyoneSignedIn = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('audit_log').select('id').where('action', '=', 'auth.signIn').limit(1).executeTakeFirst()) !==
   undefined
 
+/** One's own account needs no role. */
+const everybodysMenu = 'user-profile'
+
 /** Directories and pages a user's roles open, parents before children; all of them for administrators. */
 export const findMenus = (db: Database, { userId, all }: { userId: string; all: boolean }) =>
   db
@@ -82,16 +85,19 @@ export const findMenus = (db: Database, { userId, all }: { userId: string; all: 
     .where('status', '=', 'active')
     .where('kind', 'in', ['M', 'C'])
     .$if(!all, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('role_menu')
-            .innerJoin('role', 'role.id', 'role_menu.role_id')
-            .innerJoin('user_role', 'user_role.role_id', 'role.id')
-            .select('role_menu.menu_id')
-            .whereRef('role_menu.menu_id', '=', 'menu.id')
-            .where('role.status', '=', 'active')
-            .where('user_role.user_id', '=', userId),
-        ),
+      query.where(({ eb, exists, or, selectFrom }) =>
+        or([
+          eb('menu.name', '=', everybodysMenu),
+          exists(
+            selectFrom('role_menu')
+              .innerJoin('role', 'role.id', 'role_menu.role_id')
+              .innerJoin('user_role', 'user_role.role_id', 'role.id')
+              .select('role_menu.menu_id')
+              .whereRef('role_menu.menu_id', '=', 'menu.id')
+              .where('role.status', '=', 'active')
+              .where('user_role.user_id', '=', userId),
+          ),
+        ]),
       ),
     )
     .orderBy('sort')

@@ -208,13 +208,18 @@ test('the menu is a tree of what the roles open', async () => {
     ])
   }
   const all = ['index', 'project', 'project/project-list', 'project/project-recycle', 'project/project-form']
-  const system = ['user', 'role', 'menu', 'dept', 'dict', 'config'].map((page) => `system/system-${page}`)
+  const pages = ['user', 'registration', 'role', 'menu', 'dept', 'dict', 'config'].map(
+    (page) => `system/system-${page}`,
+  )
+  const system = [...pages, 'system/monitor-online']
   const hidden = ['system/auth-role', 'system/dict-data']
+  // Their own account belongs to everybody.
+  const own = 'user-profile'
   const upcoming = upcomingMenus.map(({ name }) => name)
-  expect(await names('admin')).toEqual([...all, 'system', ...system, ...hidden, ...upcoming])
-  expect(await names('creator')).toEqual(all)
-  expect(await names('viewer')).toEqual(['index', 'project', 'project/project-list', 'project/project-form'])
-  expect(await names(null)).toEqual([])
+  expect(await names('admin')).toEqual([...all, 'system', ...system, ...hidden, own, ...upcoming])
+  expect(await names('creator')).toEqual([...all, own])
+  expect(await names('viewer')).toEqual(['index', 'project', 'project/project-list', 'project/project-form', own])
+  expect(await names(null)).toEqual([own])
 
   const { data } = await call(server, 'GET', '/getRouters', { as: await createPerson(server.db, 'admin') })
   expect(data[1].children[2]).toEqual({

@@ -41,6 +41,17 @@ export const findFile = (db: Database, id: string) =>
     .executeTakeFirst()
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
+/** @returns false when there is no such picture of this person's */
+export const deletePicture = async (db: Database, { id, userId }: { id: string; userId: string }): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('form_file')
+    .where('id', '=', id)
+    .where('kind', '=', 'picture')
+    .where('uploaded_by', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export const findCollectingForm = async (
   db: Database,
   formKey: string,

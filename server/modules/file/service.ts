@@ -15,6 +15,7 @@ import { fileFormats, pictureExtensions } from './file-formats.ts'
 import { encodePicture } from './picture.ts'
 import { newFileId, type ReceivedFile, receiveFile } from './receive.ts'
 import {
+  deletePicture,
   type FileKind,
   type FileRow,
   findCollectingForm,
@@ -68,16 +69,30 @@ export async function uploadForAnswer(
   return { id: received.id, name: received.name, size: received.size, url: fileUrl(received.id) }
 }
 
-/** A picture that anybody may see, made anew by us. @returns its address */
+/**
+ * A picture that anybody may see, made anew by us.
+ *
+ * @param side in px: cut to a square of this size
+ * @returns its address
+ */
 export async function uploadPicture(
   { db, storage }: Pick<FileServiceDeps, 'db' | 'storage'>,
-  { userId, parts }: { userId: string; parts: AsyncIterable<Multipart> },
+  { userId, parts, side }: { userId: string; parts: AsyncIterable<Multipart>; side?: number },
 ): Promise<string> {
   const received = await receiveFile(storage, parts, async () => ({
     extensions: pictureExtensions,
     maxBytes: consoleBytes,
   }))
-  return fileUrl(await reencode({ db, storage }, received, userId))
+  return fileUrl(await reencode({ db, storage }, received, userId, side))
+}
+
+/** Deletes a picture this person uploaded, by its address; any other address is left alone. */
+export async function removePicture(
+  { db, storage }: Pick<FileServiceDeps, 'db' | 'storage'>,
+  { url, userId }: { url: string; userId: string },
+): Promise<void> {
+  const id = url.startsWith(fileUrl('')) ? url.slice(fileUrl('').length) : ''
+  if (await deletePicture(db, { id, userId })) await storage.remove(id)
 }
 
 /** A file for the console's own use: a picture like in `uploadPicture`, anything else for signed-in people only. */
@@ -213,9 +228,10 @@ const reencode = async (
   { db, storage }: Pick<FileServiceDeps, 'db' | 'storage'>,
   received: ReceivedFile,
   userId: string,
+  side?: number,
 ): Promise<string> => {
   try {
-    const picture = await encodePicture(await buffer(await storage.open(received.id)))
+    const picture = await encodePicture(await buffer(await storage.open(received.id)), side)
     const id = newFileId()
     await storage.put(id, once(picture))
     const sha256 = createHash('sha256').update(picture).digest()

@@ -1,0 +1,103 @@
+import type { Multipart } from '@fastify/multipart'
+import { avatarSize, type OwnSession, type Profile } from '#shared/contract/profile'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { conflict, fieldError } from '../../http/field-error.ts'
+import { hashPassword, isPassword } from '../auth/password.ts'
+import { forgetSession } from '../auth/session.ts'
+import { sessionsChanged } from '../auth/sessions-changed.ts'
+import { tokenHash } from '../auth/token.ts'
+import { type FileServiceDeps, removePicture, uploadPicture } from '../file/service.ts'
+import { audit } from '../system/audit-repository.ts'
+import type { Actor } from '../user/service.ts'
+import * as profiles from './repository.ts'
+
+export async function getProfile(db: Database, userId: string): Promise<Profile> {
+  const { createdAt, ...profile } = await profiles.findProfile(db, userId)
+  return { ...profile, createTime: createdAt.toISOString() }
+}
+
+/** @throws AppError with `conflict` when an administrator changed the account in the meantime */
+export async function updateProfile(
+  db: Database,
+  { user, ip }: Actor,
+  fields: Pick<Profile, 'nickName' | 'phone' | 'email' | 'sex' | 'version'>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await profiles.updateProfile(trx, user.id, fields))) throw conflict()
+    await audit(trx, { userId: user.id, ip, action: 'profile.update', subject: user.id })
+  })
+  await sessionsChanged(db, [user.id])
+}
+
+/** Replaces the picture; the one before is deleted. @returns the address of the new one */
+export async function replaceAvatar(
+  { db, storage }: Pick<FileServiceDeps, 'db' | 'storage'>,
+  { user, ip }: Actor,
+  parts: AsyncIterable<Multipart>,
+): Promise<string> {
+  const avatar = await uploadPicture({ db, storage }, { userId: user.id, parts, side: avatarSize })
+  const before = await db.transaction().execute(async (trx) => {
+    await audit(trx, { userId: user.id, ip, action: 'profile.avatar', subject: user.id })
+    return profiles.replaceAvatar(trx, user.id, avatar)
+  })
+  await removePicture({ db, storage }, { url: before, userId: user.id })
+  await sessionsChanged(db, [user.id])
+  return avatar
+}
+
+/**
+ * Replaces the password and ends every session but the one that asks.
+ *
+ * @returns how many sessions it ended
+ * @throws AppError at `oldPassword` when that is wrong, at `newPassword` when it is the same
+ */
+export async function changePassword(
+  db: Database,
+  { user, ip, token }: Actor & { token: string },
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<number> {
+  const before = await profiles.findHash(db, user.id)
+  if (!(await isPassword(oldPassword, before))) {
+    await audit(db, { userId: user.id, ip, action: 'profile.passwordRefused', subject: user.id })
+    throw fieldError('oldPassword', 'profile.wrongPassword')
+  }
+  if (newPassword === oldPassword) throw fieldError('newPassword', 'profile.samePassword')
+  const after = await hashPassword(newPassword)
+  const ended = await db.transaction().execute(async (trx) => {
+    if (!(await profiles.replaceHash(trx, user.id, { before, after })))
+      throw fieldError('oldPassword', 'profile.wrongPassword')
+    await audit(trx, { userId: user.id, ip, action: 'profile.password', subject: user.id })
+    return profiles.deleteSessions(trx, user.id, { allBut: idOf(token) })
+  })
+  for (const hash of ended) forgetSession(db, hash)
+  return ended.length
+}
+
+/** Where the caller is signed in, the session that asks first, then the last used. */
+export async function listSessions(db: Database, userId: string, token: string): Promise<OwnSession[]> {
+  const current = idOf(token)
+  const rows = await profiles.findSessions(db, userId)
+  return rows
+    .map(({ createdAt, lastSeenAt, ...row }) => ({
+      ...row,
+      loginTime: createdAt.toISOString(),
+      lastSeenTime: lastSeenAt.toISOString(),
+      isCurrent: row.id === current,
+    }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}
+
+/** @throws AppError `notFound` for other people's sessions, those that are over, and the one that asks */
+export async function endSession(
+  db: Database,
+  { user, ip, token }: Actor & { token: string },
+  id: string,
+): Promise<void> {
+  const ended = id === idOf(token) ? [] : await profiles.deleteSessions(db, user.id, { only: id })
+  if (ended.length === 0) throw new AppError('notFound')
+  for (const hash of ended) forgetSession(db, hash)
+  await audit(db, { userId: user.id, ip, action: 'profile.endSession', subject: user.id })
+}
+
+const idOf = (token: string): string => tokenHash(token, 'fl')?.toString('hex') ?? ''
