@@ -58,6 +58,15 @@ const statistics = {
   },
 }
 
+const layout = (id, path = '/project/list') => ({
+  ...desk,
+  path,
+  theme: { layout: id },
+  arrange: async (page) => {
+    await page.getByRole('row').nth(3).waitFor()
+  },
+})
+
 const pictures = [
   { name: 'designer', of: designer, language: 'en', colorScheme: 'light' },
   { name: 'designer-dark', of: designer, language: 'en', colorScheme: 'dark' },
@@ -70,6 +79,10 @@ const pictures = [
   { name: 'statistics', of: statistics, language: 'en', colorScheme: 'light' },
   { name: 'statistics-dark', of: statistics, language: 'en', colorScheme: 'dark' },
   { name: 'statistics-zh-cn', of: statistics, language: 'zh-cn', colorScheme: 'light' },
+  { name: 'layout-defaults', of: layout('defaults'), language: 'en', colorScheme: 'light' },
+  { name: 'layout-classic', of: layout('classic', '/system/user'), language: 'en', colorScheme: 'light' },
+  { name: 'layout-transverse', of: layout('transverse'), language: 'en', colorScheme: 'dark' },
+  { name: 'layout-columns', of: layout('columns', '/system/role'), language: 'en', colorScheme: 'light' },
 ]
 
 ensureInstalled()
@@ -112,9 +125,12 @@ async function take() {
           colorScheme,
           reducedMotion: 'reduce',
         })
-        await context.addInitScript((code) => {
-          localStorage.setItem('formloom.theme-config', JSON.stringify({ currentI18n: code }))
-        }, language)
+        await context.addInitScript(
+          (config) => {
+            localStorage.setItem('formloom.theme-config', JSON.stringify(config))
+          },
+          { currentI18n: language, ...of.theme },
+        )
         const page = await context.newPage()
         await page.goto(of.path)
         await of.arrange(page, { language })
