@@ -66,6 +66,19 @@ export default definePageRenderer<typeof page>(function DictPage() {
   const sheet = useDownload(exportDictTypes)
 
   const columns = useMemo(() => {
+    // Without this permission the page of its items would only say so.
+    const linkTo = ({ id, dictName }: DictType, text: string) =>
+      mayQuery ? (
+        <PageLink
+          to={`/dict/type/data/${id}`}
+          label={t('items.of', { name: dictName })}
+          className="truncate text-accent-text underline-offset-4 hover:underline"
+        >
+          {text}
+        </PageLink>
+      ) : (
+        text
+      )
     const all: DataColumn<DictType>[] = [
       {
         id: 'dictName',
@@ -74,6 +87,8 @@ export default definePageRenderer<typeof page>(function DictPage() {
         minWidth: 130,
         hideable: false,
         value: ({ dictName }) => dictName,
+        // On a phone the type is out of sight.
+        cell: (row) => (isPhone ? linkTo(row, row.dictName) : row.dictName),
       },
       {
         id: 'dictType',
@@ -81,19 +96,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
         width: 220,
         minWidth: 130,
         value: ({ dictType }) => dictType,
-        // Without this permission the page of its items would only say so.
-        cell: ({ id, dictType, dictName }) =>
-          mayQuery ? (
-            <PageLink
-              to={`/dict/type/data/${id}`}
-              label={t('items.of', { name: dictName })}
-              className="truncate text-accent-text underline-offset-4 hover:underline"
-            >
-              {dictType}
-            </PageLink>
-          ) : (
-            dictType
-          ),
+        cell: (row) => linkTo(row, row.dictType),
       },
       { id: 'itemCount', header: t('field.itemCount'), width: 84, align: 'end', value: ({ itemCount }) => itemCount },
       {
@@ -151,7 +154,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
         ),
       },
     ]
-    return isPhone ? all.filter(({ id }) => ['dictName', 'dictType', 'actions'].includes(id)) : all
+    return isPhone ? all.filter(({ hideable }) => hideable === false) : all
   }, [t, isPhone, mayEdit, mayRemove, mayQuery, records.open])
 
   return (
