@@ -83,7 +83,7 @@ const fillApplication = async (page: Page, name: string): Promise<void> => {
 const fillRegistration = async (page: Page, name: string): Promise<void> => {
   await page.goto('/register')
   await page.getByLabel('用户名').fill(name)
-  await page.getByLabel('密码', { exact: true }).fill('correct horse battery')
+  await page.getByLabel(/^密码/).fill('correct horse battery')
   await page.getByLabel('姓名').fill('王小明')
 }
 const sendApplication = (page: Page) => page.getByRole('button', { name: '提交申请' }).click()

@@ -38,9 +38,10 @@ export function LicencePage() {
             </Callout>
             <DescriptionList
               columns={1}
-              layout="inline"
               items={[
-                { id: 'customer', term: t('licence.customer'), detail: data.customer },
+                ...(data.customer === ''
+                  ? []
+                  : [{ id: 'customer', term: t('licence.customer'), detail: data.customer }]),
                 {
                   id: 'expires',
                   term: t('licence.expires'),

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { apply } from '#shared/contract/registration'
 import { call } from '#src/api/call.ts'
@@ -8,6 +7,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { type EntryField, EntryForm } from './entry-form.tsx'
 import { problemsOf } from './problems-of.ts'
 import { SentNote } from './sent-note.tsx'
+import { Way } from './way.tsx'
 
 type Name = 'name' | 'company' | 'phone' | 'email' | 'purpose'
 
@@ -33,22 +33,23 @@ export function ApplyPage() {
           <EntryForm
             fields={fields}
             submitLabel={t('apply.submit')}
-            check={(values) => ({
-              ...problemsOf(apply.body, values, {
+            check={(values) => {
+              const problems = problemsOf(apply.body, values, {
                 name: t('person.required'),
                 phone: t('phone.invalid'),
                 email: t('email.invalid'),
-              }),
-              ...(values.phone.trim() === '' && values.email.trim() === '' && { phone: t('contact.required') }),
-            })}
+              })
+              const hasContact = values.phone.trim() !== '' || values.email.trim() !== ''
+              return hasContact ? problems : { ...problems, phone: t('contact.required'), email: undefined }
+            }}
             send={async (values) => {
               await call(apply, { body: values, quiet: true })
               setSent(true)
             }}
           >
-            <Link to="/login" className="self-center text-sm">
-              {t('toSignIn')}
-            </Link>
+            <p className="text-center text-sm">
+              <Way to="/login">{t('toSignIn')}</Way>
+            </p>
           </EntryForm>
         </>
       )}

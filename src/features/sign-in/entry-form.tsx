@@ -2,12 +2,13 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { z } from 'zod'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
-import { Field, FieldErrors, FieldHint, FieldLabel, useFieldIds } from '#ds/field'
+import { Field, FieldErrors, FieldHint, FieldLabel, RequiredMark, useFieldIds } from '#ds/field'
 import { PasswordInput } from '#ds/password-input'
 import { TextInput } from '#ds/text-input'
 import { Textarea } from '#ds/textarea'
 import { ApiError } from '#src/api/api-error.ts'
 import { useFailureText } from '#src/api/use-failure-text.ts'
+import { useT } from '#src/i18n/use-t.ts'
 
 export interface EntryField<Name extends string> {
   readonly name: Name
@@ -114,7 +115,10 @@ function EntryControl({
   onChange: (value: string) => void
   onEnter: () => void
 }) {
+  const t = useT('auth')
   const ids = useFieldIds(`entry-${name}`)
+  // The sentence that was the rule is now the problem: not both.
+  const shownHint = hint === problem ? undefined : hint
   const errors = problem === undefined ? undefined : [problem]
   const common = {
     id: ids.controlId,
@@ -123,11 +127,14 @@ function EntryControl({
     onChange,
     required,
     invalid: errors !== undefined,
-    describedBy: ids.describedBy({ hint, errors }),
+    describedBy: ids.describedBy({ hint: shownHint, errors }),
   }
   return (
     <Field invalid={errors !== undefined}>
-      <FieldLabel htmlFor={ids.controlId}>{label}</FieldLabel>
+      <FieldLabel htmlFor={ids.controlId}>
+        {label}
+        {required && <RequiredMark label={t('required')} />}
+      </FieldLabel>
       {kind === 'multiline' ? (
         <Textarea {...common} rows={3} />
       ) : kind === 'password' ? (
@@ -135,7 +142,7 @@ function EntryControl({
       ) : (
         <TextInput {...common} type={kind} autoComplete={autoComplete} onEnter={onEnter} />
       )}
-      {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      {shownHint !== undefined && <FieldHint id={ids.hintId}>{shownHint}</FieldHint>}
       <FieldErrors id={ids.errorsId} errors={errors} />
     </Field>
   )

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { register } from '#shared/contract/registration'
 import { call } from '#src/api/call.ts'
@@ -8,6 +7,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { type EntryField, EntryForm } from './entry-form.tsx'
 import { problemsOf } from './problems-of.ts'
 import { SentNote } from './sent-note.tsx'
+import { Way } from './way.tsx'
 
 type Name = 'username' | 'password' | 'nickName' | 'phone' | 'email'
 
@@ -47,9 +47,9 @@ export function RegisterPage() {
               setSent(true)
             }}
           >
-            <Link to="/login" className="self-center text-sm">
-              {t('toSignIn')}
-            </Link>
+            <p className="text-center text-sm">
+              <Way to="/login">{t('toSignIn')}</Way>
+            </p>
           </EntryForm>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Callout } from '#ds/callout'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePageTitle } from '#src/router/title.ts'
@@ -8,6 +8,7 @@ import { signIn } from '#src/session/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { SampleSheet } from './sample-sheet.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { Way } from './way.tsx'
 
 /** A sheet of paper on the desk: the way in on the left, what the product is about on the right. */
 export function SignInPage({ redirect, linkRefused }: { redirect: string | undefined; linkRefused: boolean }) {
@@ -29,8 +30,8 @@ export function SignInPage({ redirect, linkRefused }: { redirect: string | undef
       <SignInForm onSubmit={enter} />
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-muted text-sm">
         <span>{t('noAccount')}</span>
-        <Link to="/register">{t('register.title')}</Link>
-        <Link to="/apply">{t('apply.title')}</Link>
+        <Way to="/register">{t('register.title')}</Way>
+        <Way to="/apply">{t('apply.title')}</Way>
       </p>
     </AuthFrame>
   )
