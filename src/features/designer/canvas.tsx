@@ -14,11 +14,13 @@ import { CanvasQuestion } from './canvas-question.tsx'
 import { useContentLanguage, useDefinition, useSelect } from './designer.atoms.ts'
 import { typesIn } from './question-tree.ts'
 import { useDraftFormHost } from './use-designer-host.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
 import type { QuestionActions } from './use-question-actions.ts'
 
 /** The paper: drawn by the same frames and renderers as the public page, with handles to arrange the questions. */
 export const Canvas = ({ actions }: { actions: QuestionActions }) => {
   const t = useT('designer')
+  const isNarrow = useIsNarrow()
   const current = useDefinition()
   // Typing in the inspector must not wait for a long form to be drawn again.
   const definition = useDeferredValue(current)
@@ -49,7 +51,11 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
         </span>
       </button>
       {ids.length === 0 ? (
-        <EmptyState title={t('canvas.empty')} description={t('canvas.emptyHint')} illustration="paper" />
+        isNarrow ? (
+          <EmptyState title={t('canvas.emptyNarrow', { palette: t('palette') })} illustration="paper" />
+        ) : (
+          <EmptyState title={t('canvas.empty')} description={t('canvas.emptyHint')} illustration="paper" />
+        )
       ) : (
         <FormViewProvider
           session={session}

@@ -75,19 +75,24 @@ export function FormsPage() {
   const isFirstUse = forms.data?.total === 0 && !isFiltered && !forms.isPlaceholderData
 
   return (
-    <Page title={t('title')} actions={!isFirstUse && newForm}>
-      {!isFirstUse && (
-        <div className="flex flex-wrap items-center gap-3">
-          <FormsFilter name={name} status={status} onChange={narrow} onClear={clear} />
-          <div className="ms-auto max-sm:hidden">
-            <ColumnSettings
-              columns={columns}
-              state={arranged.value.columns}
-              onChange={(next) => arranged.save({ columns: next })}
-            />
-          </div>
-        </div>
-      )}
+    <Page
+      title={t('title')}
+      actions={
+        !isFirstUse && (
+          <>
+            <div className="max-sm:hidden">
+              <ColumnSettings
+                columns={columns}
+                state={arranged.value.columns}
+                onChange={(next) => arranged.save({ columns: next })}
+              />
+            </div>
+            {newForm}
+          </>
+        )
+      }
+    >
+      {!isFirstUse && <FormsFilter name={name} status={status} onChange={narrow} onClear={clear} />}
       <Card flush>
         {forms.isError && !forms.data ? (
           <ErrorState error={forms.error} onRetry={() => void forms.refetch()} />

@@ -51,9 +51,11 @@ export function useFormColumns(): DataColumn<FormRow>[] {
           {isPhone && (
             <span className="flex items-center gap-x-3 truncate text-muted text-sm">
               <FormStatus status={form.status} />
-              <span className="truncate">
-                {t('answers', { count: form.answerCount, number: number(form.answerCount) })}
-              </span>
+              {form.status !== formStatus.draft && (
+                <span className="truncate">
+                  {t('answers', { count: form.answerCount, number: number(form.answerCount) })}
+                </span>
+              )}
             </span>
           )}
         </span>
