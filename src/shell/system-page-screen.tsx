@@ -1,10 +1,15 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { NoAccess } from '#ds/no-access'
 import { type AnyPageRenderer, PageScope } from '#sdk/page'
+import type { Permission } from '#shared/permissions'
+import { useT } from '#src/i18n/use-t.ts'
 import type { RegisteredPage } from '#src/registry/system-pages.ts'
 import { Redirect } from '#src/router/redirect.tsx'
+import { usePageTitle } from '#src/router/title.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { hasPermission } from '#src/session/permissions.ts'
-import { LoadingState, NoPermissionState } from './states.tsx'
+import { HomeLink } from './plain-screens.tsx'
+import { LoadingState } from './states.tsx'
 
 /** A page that is a plugin: its parameters are parsed first, and what they refuse does not exist (spec 2: digits only). */
 export function SystemPageScreen({
@@ -19,7 +24,7 @@ export function SystemPageScreen({
   if (parsed instanceof Promise) throw new Error(`Parameters of the system page ${id} are parsed at once or not at all`)
   if (parsed.issues) return <Redirect to="/404" />
   if (definition.permissions.length > 0 && user && !hasPermission(user, definition.permissions))
-    return <NoPermissionState headingLevel={1} />
+    return <NoPageAccess permissions={definition.permissions} />
   const Renderer = rendererOf(id, load)
   return (
     <PageScope id={id}>
@@ -27,6 +32,20 @@ export function SystemPageScreen({
         <Renderer params={parsed.value} />
       </Suspense>
     </PageScope>
+  )
+}
+
+/** Reached by its address: says which permission is missing, in the words of the role editor (ux C30). */
+function NoPageAccess({ permissions }: { permissions: readonly Permission[] }) {
+  const t = useT('shell')
+  usePageTitle(t('noAccess.title'))
+  return (
+    <NoAccess
+      title={t('noAccess.title')}
+      description={t('noAccess.text')}
+      permissions={permissions.map((permission) => t(`permission.${permission.replaceAll(':', '.')}`))}
+      action={<HomeLink />}
+    />
   )
 }
 
