@@ -14,6 +14,7 @@ import {
 } from '#shared/contract/config'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
+import { useOpenedRecord } from '../../_families/record-form/use-opened-record.tsx'
 import { type RecordForm, useRecordForm } from '../../_families/record-form/use-record-form.tsx'
 import { schemaRules } from '../../_families/records/schema-rules.ts'
 
@@ -26,16 +27,9 @@ export const changedByConfigs = [configPage, getConfig, configValue]
 export function ConfigDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT()
   const config = useData(getConfig, { params: { id } }, { enabled: id !== 'new' })
+  const { record, reload } = useOpenedRecord(config)
   if (id === 'new') return <NewConfig onClose={onClose} />
-  if (config.data?.id === id)
-    return (
-      <EditConfig
-        key={config.data.version}
-        config={config.data}
-        onClose={onClose}
-        onReload={() => void config.refetch()}
-      />
-    )
+  if (record) return <EditConfig key={record.version} config={record} onClose={onClose} onReload={reload} />
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit')} closeLabel={t('close')}>
       {config.isError ? <ErrorState error={config.error} onRetry={() => void config.refetch()} /> : <LoadingState />}

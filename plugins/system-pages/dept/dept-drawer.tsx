@@ -2,6 +2,7 @@ import { Drawer } from '#ds/drawer'
 import { ErrorState, LoadingState, useAction, useData, useT } from '#sdk/page'
 import { createDept, type Dept, getDept, updateDept } from '#shared/contract/dept'
 import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
+import { useOpenedRecord } from '../../_families/record-form/use-opened-record.tsx'
 import { useRecordForm } from '../../_families/record-form/use-record-form.tsx'
 import { schemaRules } from '../../_families/records/schema-rules.ts'
 import type { Forest } from '../../_families/trees/forest.ts'
@@ -39,16 +40,8 @@ export function NewDeptDrawer({
 export function EditDeptDrawer({ forest, id, onClose }: { forest: Forest<Dept>; id: string; onClose: () => void }) {
   const t = useT()
   const dept = useData(getDept, { params: { id } })
-  if (dept.data?.id === id && !dept.isPlaceholderData)
-    return (
-      <EditDept
-        key={`${id} ${dept.data.version}`}
-        dept={dept.data}
-        forest={forest}
-        onClose={onClose}
-        onReload={() => void dept.refetch()}
-      />
-    )
+  const { record, reload } = useOpenedRecord(dept)
+  if (record) return <EditDept key={record.version} dept={record} forest={forest} onClose={onClose} onReload={reload} />
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit')} closeLabel={t('close')}>
       {dept.isError ? <ErrorState error={dept.error} onRetry={() => void dept.refetch()} /> : <LoadingState />}

@@ -18,6 +18,7 @@ import {
 } from '#shared/contract/dict'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
+import { useOpenedRecord } from '../../_families/record-form/use-opened-record.tsx'
 import { type RecordForm, useRecordForm } from '../../_families/record-form/use-record-form.tsx'
 import { schemaRules } from '../../_families/records/schema-rules.ts'
 
@@ -35,9 +36,9 @@ export const changedByItems = [dictDataPage, dictTypePage, getDictData, dictItem
 export function DictDataDrawer({ id, dictType, onClose }: { id: string; dictType: string; onClose: () => void }) {
   const t = useT()
   const item = useData(getDictData, { params: { id } }, { enabled: id !== 'new' })
+  const { record, reload } = useOpenedRecord(item)
   if (id === 'new') return <NewItem dictType={dictType} onClose={onClose} />
-  if (item.data?.id === id)
-    return <EditItem key={item.data.version} item={item.data} onClose={onClose} onReload={() => void item.refetch()} />
+  if (record) return <EditItem key={record.version} item={record} onClose={onClose} onReload={reload} />
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit')} closeLabel={t('close')}>
       {item.isError ? <ErrorState error={item.error} onRetry={() => void item.refetch()} /> : <LoadingState />}

@@ -14,6 +14,7 @@ import {
 } from '#shared/contract/dict'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
+import { useOpenedRecord } from '../../_families/record-form/use-opened-record.tsx'
 import { type RecordForm, useRecordForm } from '../../_families/record-form/use-record-form.tsx'
 import { schemaRules } from '../../_families/records/schema-rules.ts'
 
@@ -26,9 +27,9 @@ export const changedByTypes = [dictTypePage, dictTypeOptions, getDictType, dictI
 export function DictTypeDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT()
   const type = useData(getDictType, { params: { id } }, { enabled: id !== 'new' })
+  const { record, reload } = useOpenedRecord(type)
   if (id === 'new') return <NewType onClose={onClose} />
-  if (type.data?.id === id)
-    return <EditType key={type.data.version} type={type.data} onClose={onClose} onReload={() => void type.refetch()} />
+  if (record) return <EditType key={record.version} type={record} onClose={onClose} onReload={reload} />
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit')} closeLabel={t('close')}>
       {type.isError ? <ErrorState error={type.error} onRetry={() => void type.refetch()} /> : <LoadingState />}

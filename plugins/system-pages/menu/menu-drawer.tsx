@@ -2,6 +2,7 @@ import { Drawer } from '#ds/drawer'
 import { ErrorState, LoadingState, useAction, useData, useMenuChanged, useMenuTitle, useT } from '#sdk/page'
 import { createMenu, getMenu, type Menu, menuList, menuTree, updateMenu } from '#shared/contract/menu'
 import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
+import { useOpenedRecord } from '../../_families/record-form/use-opened-record.tsx'
 import { useRecordForm } from '../../_families/record-form/use-record-form.tsx'
 import type { Forest } from '../../_families/trees/forest.ts'
 import { MenuForm } from './menu-form.tsx'
@@ -41,16 +42,8 @@ export function NewMenuDrawer({
 export function EditMenuDrawer({ forest, id, onClose }: { forest: Forest<Menu>; id: string; onClose: () => void }) {
   const t = useT()
   const menu = useData(getMenu, { params: { id } })
-  if (menu.data?.id === id && !menu.isPlaceholderData)
-    return (
-      <EditMenu
-        key={`${id} ${menu.data.version}`}
-        menu={menu.data}
-        forest={forest}
-        onClose={onClose}
-        onReload={() => void menu.refetch()}
-      />
-    )
+  const { record, reload } = useOpenedRecord(menu)
+  if (record) return <EditMenu key={record.version} menu={record} forest={forest} onClose={onClose} onReload={reload} />
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit')} closeLabel={t('close')}>
       {menu.isError ? <ErrorState error={menu.error} onRetry={() => void menu.refetch()} /> : <LoadingState />}

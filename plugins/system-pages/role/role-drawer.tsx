@@ -10,6 +10,7 @@ import { type MenuNode, roleMenuTree } from '#shared/contract/menu'
 import { createRole, getRole, type roleDetailSchema, roleOptions, rolePage, updateRole } from '#shared/contract/role'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
+import { useOpenedRecord } from '../../_families/record-form/use-opened-record.tsx'
 import { useRecordForm } from '../../_families/record-form/use-record-form.tsx'
 import { MenuTreeField } from './menu-tree-field.tsx'
 
@@ -32,25 +33,20 @@ export function RoleDrawer({ id, onClose }: { id: string; onClose: () => void })
   const t = useT()
   const isNew = id === 'new'
   const role = useData(getRole, { params: { id: isNew ? '0' : id } }, { enabled: !isNew })
+  const { record, reload } = useOpenedRecord(role)
   const menus = useData(roleMenuTree, { params: { id: isNew ? '0' : id } })
-  const failed = [role, menus].find(({ isError }) => isError)
-  const isThere = menus.data && !menus.isPlaceholderData && (isNew || role.data?.id === id)
+  const failed = [role, menus].find(({ isError, data }) => isError && data === undefined)
+  const isThere = menus.data && !menus.isPlaceholderData && (isNew || record)
   if (!isThere || failed)
     return (
       <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit')} closeLabel={t('close')} width={640}>
         {failed ? <ErrorState error={failed.error} onRetry={() => void failed.refetch()} /> : <LoadingState />}
       </Drawer>
     )
-  return isNew || !role.data ? (
+  return isNew || !record ? (
     <NewRole nodes={menus.data.menus} onClose={onClose} />
   ) : (
-    <EditRole
-      key={`${id} ${role.data.version}`}
-      role={role.data}
-      nodes={menus.data.menus}
-      onClose={onClose}
-      onReload={() => void role.refetch()}
-    />
+    <EditRole key={record.version} role={record} nodes={menus.data.menus} onClose={onClose} onReload={reload} />
   )
 }
 

@@ -18,6 +18,7 @@ import {
 } from '#shared/contract/role'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
+import { useOpenedRecord } from '../../_families/record-form/use-opened-record.tsx'
 import { useRecordForm } from '../../_families/record-form/use-record-form.tsx'
 import { branchesOf, checkedWithBelow } from './dept-choice.ts'
 
@@ -32,23 +33,16 @@ const changes = [rolePage, getRole, roleDeptTree]
 export function ScopeDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT()
   const role = useData(getRole, { params: { id } })
+  const { record, reload } = useOpenedRecord(role)
   const depts = useData(roleDeptTree, { params: { id } })
-  const failed = [role, depts].find(({ isError }) => isError)
-  if (failed || role.data?.id !== id || !depts.data || depts.isPlaceholderData)
+  const failed = [role, depts].find(({ isError, data }) => isError && data === undefined)
+  if (failed || !record || !depts.data || depts.isPlaceholderData)
     return (
       <Drawer open onOpenChange={(open) => !open && onClose()} title={t('scope')} closeLabel={t('close')}>
         {failed ? <ErrorState error={failed.error} onRetry={() => void failed.refetch()} /> : <LoadingState />}
       </Drawer>
     )
-  return (
-    <ScopeForm
-      key={`${id} ${role.data.version}`}
-      role={role.data}
-      depts={depts.data.depts}
-      onClose={onClose}
-      onReload={() => void role.refetch()}
-    />
-  )
+  return <ScopeForm key={record.version} role={record} depts={depts.data.depts} onClose={onClose} onReload={reload} />
 }
 
 function ScopeForm({

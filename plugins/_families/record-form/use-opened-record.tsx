@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+interface RecordQuery<Row> {
+  readonly data: Row | undefined
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<{ readonly data?: Row | undefined }>
+}
+
+/**
+ * A record as it was when its form opened. What is fetched later, because the window came back or an action changed it,
+ * would replace what a person is typing; only they can ask for it.
+ * @returns undefined until it is there; mount the form anew when `version` of it changes
+ */
+export const useOpenedRecord = <Row extends object>(
+  query: RecordQuery<Row>,
+): { readonly record: Row | undefined; readonly reload: () => void } => {
+  const [record, setRecord] = useState<Row>()
+  // Not what an earlier opening left in the cache, while the newer one is still on its way.
+  if (record === undefined && query.data !== undefined && !query.isFetching) setRecord(query.data)
+  return {
+    record,
+    reload: () => void query.refetch().then(({ data }) => data !== undefined && setRecord(data)),
+  }
+}
