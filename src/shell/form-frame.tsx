@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { Skeleton } from '#ds/skeleton'
@@ -31,6 +31,13 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
   const isMissing = form.isError && !form.data
   useHeadingFocus()
 
+  // On a phone the row of tabs scrolls: the one that is shown comes into sight.
+  const tabsRow = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current tab
+  useEffect(() => {
+    tabsRow.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname, isMissing])
+
   return (
     <FormActionsProvider>
       <div className="flex h-dvh flex-col">
@@ -57,6 +64,7 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
             )}
           </div>
           <nav
+            ref={tabsRow}
             aria-label={t('form.tabs')}
             className="order-last flex basis-full gap-5 overflow-x-auto px-1 lg:order-none lg:h-13 lg:basis-auto"
           >
