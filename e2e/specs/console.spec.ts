@@ -43,6 +43,12 @@ const screens: readonly Screen[] = [
     path: `/system/${name}`,
     shown: (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   })),
+  { path: '/system/user', shown: (page) => expect(page.getByRole('row').nth(3)).toBeVisible() },
+  {
+    path: '/system/user?open=new',
+    shown: (page) => expect(page.getByRole('dialog', { name: '新增用户' })).toBeVisible(),
+  },
+  { path: '/auth/role/1', shown: (page) => expect(page.getByRole('checkbox').first()).toBeVisible() },
   { path: '/401', shown: heading('没有访问权限') },
   { path: '/404', shown: heading('页面不存在') },
 ]

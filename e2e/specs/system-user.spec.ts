@@ -142,6 +142,35 @@ test('the state is switched at once, and taken back when the server refuses', as
   await expect(toggle).toBeChecked()
 })
 
+test('who saves what somebody else has changed is told so, and goes on with the latest', async ({
+  consolePage,
+  api,
+}) => {
+  const page = consolePage
+  const dialog = page.getByRole('dialog')
+  const headers = { authorization: `Bearer ${api.token}` }
+  const remark = dialog.getByRole('textbox', { name: '备注' })
+  await page.goto(`${list}?name=wu`)
+  await page.getByRole('button', { name: '编辑“wu”' }).click()
+  await remark.fill('我的备注')
+
+  const { records } = (await (await page.request.get('/sapi/system/user/page?userName=wu', { headers })).json()).data
+  const { id, version, nickName, deptId, email, phone, sex, status, roles } = records[0]
+  const roleIds = roles.map((role: { id: string }) => role.id)
+  const data = { id, version, nickName, deptId, email, phone, sex, status, roleIds, remark: '别人的备注' }
+  expect(await (await page.request.put('/sapi/system/user', { headers, data })).json()).toMatchObject({
+    code: codes.ok,
+  })
+
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog.getByText('内容已被他人修改')).toBeVisible()
+  await dialog.getByRole('button', { name: '载入最新内容' }).click()
+  await expect(remark).toHaveValue('别人的备注')
+  await remark.fill('两人的备注')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
 test('the address holds filters and the department, and heals from what makes no sense', async ({ consolePage }) => {
   const page = consolePage
   await page.goto(`${list}?page=x&size=7&status=maybe&dept=abc&open=../1`)
