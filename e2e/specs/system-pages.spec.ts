@@ -258,6 +258,27 @@ test('a setting is saved, and a secret one is never shown again', async ({ conso
   await expect(row(page, key)).toBeHidden()
 })
 
+test('what somebody else saved meanwhile is not overwritten', async ({ consolePage: page, api }) => {
+  const headers = { authorization: `Bearer ${api.token}` }
+  const key = `shared${unique()}`
+  const fields = { configName: '共用', configKey: key, configValue: '一', isPublic: false, isSecret: false, remark: '' }
+  const created = await (await page.request.post('/sapi/system/config', { headers, data: fields })).json()
+  await visit(page, `/system/config?open=${created.data.id}`)
+  await field(page, '参数键值').fill('二')
+  await page.request.put('/sapi/system/config', {
+    headers,
+    data: { ...fields, configValue: '三', id: created.data.id, version: 1 },
+  })
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('内容已被他人修改')).toBeVisible()
+  await expect(field(page, '参数键值')).toHaveValue('二')
+  await page.getByRole('button', { name: '载入最新内容' }).click()
+  await expect(field(page, '参数键值')).toHaveValue('三')
+  await field(page, '参数键值').fill('四')
+  await save(page)
+  await expect(row(page, key)).toContainText('四')
+})
+
 test.describe('somebody without the permission', () => {
   test.use({ userName: 'weber' })
 
