@@ -52,30 +52,34 @@ export const useUserColumns = (tasks: RowTasks): DataColumn<UserRow>[] => {
     if (isPhone) return [name]
     return [
       name,
-      { id: 'nickName', header: t('field.nickName'), width: 100, value: (user: UserRow) => user.nickName },
-      { id: 'dept', header: t('field.deptId'), width: 104, value: (user: UserRow) => user.deptName },
+      { id: 'nickName', header: t('field.nickName'), width: 96, value: (user: UserRow) => user.nickName },
+      { id: 'dept', header: t('field.deptId'), width: 96, value: (user: UserRow) => user.deptName },
       {
         id: 'roles',
         header: t('field.roleIds'),
-        width: 120,
+        width: 116,
         value: (user: UserRow) => user.roles.map(({ roleName }) => roleName).join(t('list.separator')),
       },
-      { id: 'phone', header: t('field.phone'), width: 124, value: (user: UserRow) => user.phone },
+      { id: 'phone', header: t('field.phone'), width: 120, value: (user: UserRow) => user.phone },
       { id: 'email', header: t('field.email'), width: 200, hiddenAtFirst: true, value: (user: UserRow) => user.email },
       {
         id: 'status',
         header: t('column.enabled'),
-        width: 72,
+        width: 64,
         value: (user: UserRow) => user.status,
         cell: (user: UserRow) => <UserStatus user={user} mayEdit={mayEdit} />,
       },
       {
         id: 'created',
         header: t('column.created'),
-        width: 112,
+        width: 128,
         value: (user: UserRow) => user.createTime,
         text: (user: UserRow) => dateTime(user.createTime),
-        cell: (user: UserRow) => <RelativeTime value={user.createTime} />,
+        cell: (user: UserRow) => (
+          <span className="truncate">
+            <RelativeTime value={user.createTime} />
+          </span>
+        ),
       },
       {
         id: 'remark',

@@ -48,7 +48,7 @@ export function UserFilters({
         locale={language}
         value={{ start: search.begin || undefined, end: search.end || undefined }}
         onChange={({ start, end }) => onChange({ begin: start ?? '', end: end ?? '' })}
-        className="w-full sm:w-64"
+        className="w-full sm:w-68"
       />
     </>
   )
