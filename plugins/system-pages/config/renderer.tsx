@@ -74,7 +74,7 @@ export default definePageRenderer<typeof page>(function ConfigPage() {
       {
         id: 'reach',
         header: t('field.reach'),
-        width: 104,
+        width: 150,
         value: reachOf,
         cell: (config) => {
           const reach = reachOf(config)
@@ -88,7 +88,7 @@ export default definePageRenderer<typeof page>(function ConfigPage() {
       {
         id: 'isBuiltin',
         header: t('field.isBuiltin'),
-        width: 84,
+        width: 112,
         value: ({ isBuiltin }) => (isBuiltin ? t('yes') : ''),
       },
       { id: 'remark', header: t('field.remark'), width: 200, hiddenAtFirst: true, value: ({ remark }) => remark },

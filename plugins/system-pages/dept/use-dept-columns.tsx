@@ -35,7 +35,7 @@ export function useDeptColumns(tasks: DeptTasks): DataColumn<Dept>[] {
       {
         id: 'sort',
         header: t('field.sort'),
-        width: 72,
+        width: 104,
         align: 'end',
         value: ({ sort }) => sort,
         text: ({ sort }) => number(sort),

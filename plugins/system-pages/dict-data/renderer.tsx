@@ -88,7 +88,7 @@ function Items({ type: { id: typeId, dictType, dictName } }: { type: DictType })
         cell: (item) => <DictTag options={[optionOf(item)]} value={[item.dictValue]} />,
       },
       { id: 'dictValue', header: t('field.dictValue'), width: 150, value: ({ dictValue }) => dictValue },
-      { id: 'dictSort', header: t('field.dictSort'), width: 72, align: 'end', value: ({ dictSort }) => dictSort },
+      { id: 'dictSort', header: t('field.dictSort'), width: 104, align: 'end', value: ({ dictSort }) => dictSort },
       {
         id: 'isDefault',
         header: t('field.isDefault'),
@@ -215,7 +215,7 @@ function Items({ type: { id: typeId, dictType, dictName } }: { type: DictType })
               placeholder={t('filter.anyStatus')}
               options={(['active', 'disabled'] as const).map((each) => ({ id: each, label: t(`status.${each}`) }))}
               onChange={(next) => records.narrow({ status: next === 'active' || next === 'disabled' ? next : '' })}
-              className="w-full sm:w-36"
+              className="w-full sm:w-44"
             />
           </>
         }

@@ -98,7 +98,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
         value: ({ dictType }) => dictType,
         cell: (row) => linkTo(row, row.dictType),
       },
-      { id: 'itemCount', header: t('field.itemCount'), width: 84, align: 'end', value: ({ itemCount }) => itemCount },
+      { id: 'itemCount', header: t('field.itemCount'), width: 96, align: 'end', value: ({ itemCount }) => itemCount },
       {
         id: 'status',
         header: t('field.status'),
@@ -218,7 +218,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
               placeholder={t('filter.anyStatus')}
               options={(['active', 'disabled'] as const).map((each) => ({ id: each, label: t(`status.${each}`) }))}
               onChange={(next) => records.narrow({ status: next === 'active' || next === 'disabled' ? next : '' })}
-              className="w-full sm:w-36"
+              className="w-full sm:w-44"
             />
             <DateRangePicker
               label={t('field.createTime')}

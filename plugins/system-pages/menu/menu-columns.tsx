@@ -26,7 +26,7 @@ export function useMenuColumns(tasks: MenuTasks): DataColumn<Menu>[] {
       {
         id: 'kind',
         header: t('field.kind'),
-        width: 88,
+        width: 116,
         value: (menu) => t(`kind.${menu.kind}`),
       },
       { id: 'path', header: t('field.path'), width: 190, value: (menu) => menu.path },
@@ -42,7 +42,7 @@ export function useMenuColumns(tasks: MenuTasks): DataColumn<Menu>[] {
       {
         id: 'sort',
         header: t('field.sort'),
-        width: 72,
+        width: 104,
         align: 'end',
         value: (menu) => menu.sort,
         text: (menu) => number(menu.sort),

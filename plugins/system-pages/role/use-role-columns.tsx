@@ -37,13 +37,13 @@ export function useRoleColumns(tasks: RoleTasks): DataColumn<RoleRow>[] {
       {
         id: 'dataScope',
         header: t('scope'),
-        width: 170,
+        width: 220,
         value: (role) => (isFixed(role) ? t('scope.all') : t(`scope.${role.dataScope}`)),
       },
       {
         id: 'userCount',
         header: t('field.userCount'),
-        width: 88,
+        width: 100,
         align: 'end',
         value: ({ userCount }) => userCount,
         cell: ({ id, roleName, userCount }) => (
@@ -60,7 +60,7 @@ export function useRoleColumns(tasks: RoleTasks): DataColumn<RoleRow>[] {
       {
         id: 'sort',
         header: t('field.sort'),
-        width: 72,
+        width: 104,
         align: 'end',
         value: ({ sort }) => sort,
         text: ({ sort }) => number(sort),
