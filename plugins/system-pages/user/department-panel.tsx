@@ -37,6 +37,7 @@ export function DepartmentPanel({
   if (isFlat)
     return (
       <TreeSelect
+        className="sm:max-w-80"
         label={t('dept.filter')}
         nodes={tree}
         value={value === '' ? [] : [value]}

@@ -52,15 +52,15 @@ export const useUserColumns = (tasks: RowTasks): DataColumn<UserRow>[] => {
     if (isPhone) return [name]
     return [
       name,
-      { id: 'nickName', header: t('field.nickName'), width: 96, value: (user: UserRow) => user.nickName },
-      { id: 'dept', header: t('field.deptId'), width: 96, value: (user: UserRow) => user.deptName },
+      { id: 'nickName', header: t('field.nickName'), width: 92, value: (user: UserRow) => user.nickName },
+      { id: 'dept', header: t('field.deptId'), width: 112, value: (user: UserRow) => user.deptName },
       {
         id: 'roles',
         header: t('field.roleIds'),
-        width: 116,
+        width: 112,
         value: (user: UserRow) => user.roles.map(({ roleName }) => roleName).join(t('list.separator')),
       },
-      { id: 'phone', header: t('field.phone'), width: 120, value: (user: UserRow) => user.phone },
+      { id: 'phone', header: t('field.phone'), width: 128, value: (user: UserRow) => user.phone },
       { id: 'email', header: t('field.email'), width: 200, hiddenAtFirst: true, value: (user: UserRow) => user.email },
       {
         id: 'status',
@@ -72,7 +72,7 @@ export const useUserColumns = (tasks: RowTasks): DataColumn<UserRow>[] => {
       {
         id: 'created',
         header: t('column.created'),
-        width: 128,
+        width: 112,
         value: (user: UserRow) => user.createTime,
         text: (user: UserRow) => dateTime(user.createTime),
         cell: (user: UserRow) => (
