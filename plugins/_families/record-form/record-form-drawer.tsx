@@ -17,6 +17,7 @@ export function RecordFormDrawer<Values>({
   title,
   form,
   width,
+  saveLabel,
   isBusy,
   onSave,
   onClose,
@@ -26,6 +27,8 @@ export function RecordFormDrawer<Values>({
   title: string
   form: RecordForm<Values>
   width?: number
+  /** Where saving is more than that: a verb. */
+  saveLabel?: string
   isBusy: boolean
   onSave: () => Promise<boolean>
   onClose: () => void
@@ -50,7 +53,7 @@ export function RecordFormDrawer<Values>({
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" busy={isBusy} onClick={() => void save()}>
-            {t('save')}
+            {saveLabel ?? t('save')}
           </Button>
         </>
       }
