@@ -30,8 +30,12 @@ function openerNow(): HTMLElement | null {
   return target instanceof HTMLElement ? target : null
 }
 
+/** Not when a choice comes before it: a dialog of settings begins at its top, not at the field at its end. */
 function firstField(content: HTMLElement): HTMLElement | null {
-  return content.querySelector(
-    '[data-slot$="-body"] :is(input,textarea,select,[contenteditable=true]):not(:disabled,[type=hidden])',
+  const first = content.querySelector<HTMLElement>(
+    `[data-slot$="-body"] :is(${fields}, [role=radio], [role=switch], [role=checkbox])`,
   )
+  return first?.matches(fields) ? first : null
 }
+
+const fields = ':is(input,textarea,select,[contenteditable=true]):not(:disabled,[type=hidden])'
