@@ -21,7 +21,7 @@ export interface EntryField<Name extends string> {
 }
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
-type Problems<Name extends string> = Partial<Record<Name, string>>
+type Problems<Name extends string> = Partial<Record<Name, string | undefined>>
 
 /**
  * A form before signing in: it is checked when it is sent, the first field with a problem gets the focus, and what the
