@@ -1,11 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Button } from '../button/index.tsx'
 import { Switch } from '../switch/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 import { Drawer } from './index.tsx'
+
+afterEach(cleanup)
 
 function Opened({ settings }: { settings: boolean }) {
   const [open, setOpen] = useState(false)
