@@ -96,6 +96,29 @@ test('answers that arrive at one process are offered to who looks at the data of
   await context.close()
 })
 
+test('the bell counts what happened at the other process, in every tab, and reading it in one empties it in all', async ({
+  browser,
+  two: { first, second },
+}) => {
+  const token = await signIn(first, 'lin', first.demoPassword)
+  const formKey = await publishedForm(first, token)
+  const { context, page } = await openPage(browser, first, token, '/index')
+  const elsewhere = await openPage(browser, second, token, '/index')
+  const bell = (of: Page) => of.getByRole('banner').getByRole('button', { name: /通知/ })
+  await expect(bell(page)).toBeVisible()
+
+  await answer(second, formKey, '甲')
+  await answer(second, formKey, '乙')
+  for (const each of [page, elsewhere.page]) await expect(bell(each)).toHaveAccessibleName(/1/)
+  await bell(page).click()
+  await page.getByRole('link', { name: '“签到”收到 2 份新回答' }).click()
+  await expect(page).toHaveURL(new RegExp(`/project/form/data\\?key=${formKey}`))
+  await expect(page.getByRole('row').filter({ hasText: '乙' })).toBeVisible()
+  await expect(bell(elsewhere.page)).not.toHaveAccessibleName(/1/)
+  await context.close()
+  await elsewhere.context.close()
+})
+
 test('signing out in one tab signs out every tab within a second, at both processes', async ({
   browser,
   two: { first, second },
