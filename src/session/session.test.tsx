@@ -5,7 +5,7 @@ import { call } from '#src/api/call.ts'
 import { ok, refusal } from '#src/api/testing/api-server.ts'
 import { apiServer } from '#src/api/testing/browser-api.ts'
 import { currentUserQueryOptions } from './current-user.ts'
-import { type SessionHost, signIn, signOut, startSession, watchSession } from './session.ts'
+import { type SessionHost, sessionEndedByServer, signIn, signOut, startSession, watchSession } from './session.ts'
 import { clearToken, readToken, writeToken } from './token.ts'
 
 const api = apiServer()
@@ -152,4 +152,33 @@ test('a cookie that vanished while nobody looked is noticed when the tab is show
   clearToken()
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(app.calls).toEqual(['toSignIn']))
+})
+
+test('a session the server ended leads to sign-in once, here and in the other tabs', async () => {
+  writeToken('mine')
+  const app = host()
+  stop = watchSession(app)
+  await Promise.all([sessionEndedByServer(), sessionEndedByServer()])
+  expect(app.calls).toEqual(['toSignIn'])
+  expect(readToken()).toBeNull()
+  await vi.waitFor(() => expect(heardByOtherTab).toEqual(['signed-out']))
+})
+
+test('who signs out hears of it from the server before the answer comes, and is led away once', async () => {
+  writeToken('mine')
+  const app = host()
+  stop = watchSession(app)
+  api().answer = () => ok(null)
+  await Promise.all([signOut(app), sessionEndedByServer()])
+  expect(app.calls).toEqual(['toSignIn'])
+})
+
+test('the end of an older session leaves a newer one of another tab alone', async () => {
+  writeToken('older')
+  const app = host()
+  stop = watchSession(app)
+  writeToken('newer')
+  await sessionEndedByServer()
+  expect(app.calls).toEqual([])
+  expect(readToken()).toBe('newer')
 })

@@ -52,6 +52,9 @@ export const signOut = async (host: Ending): Promise<void> => {
 export const sessionEndedByServer = async (): Promise<void> => {
   // Whoever signs out here hears of it from the server before the answer is there.
   if (isLeaving || ours === null || !watching) return
+  // Another tab has signed in anew meanwhile: what ended is not what the cookie holds now.
+  const current = readToken()
+  if (current !== null && current !== ours) return
   await endSession(watching)
   tellOtherTabs('signed-out')
 }
