@@ -258,6 +258,28 @@ test('a setting is saved, and a secret one is never shown again', async ({ conso
   await expect(row(page, key)).toBeHidden()
 })
 
+test('closing a drawer gives the focus back to the row', async ({ consolePage: page }) => {
+  const openers: readonly [path: string, name: string][] = [
+    ['/system/menu', '编辑“回收站”'],
+    ['/system/role', '编辑“表单创建者”'],
+    ['/system/dept', '编辑“产品部”'],
+    ['/system/dict', '编辑“系统开关”'],
+    ['/dict/type/data/2', '编辑“停用”'],
+    ['/system/config', '编辑“网站信息”'],
+  ]
+  for (const [path, name] of openers) {
+    await test.step(path, async () => {
+      await visit(page, path)
+      const opener = page.getByRole('button', { name })
+      await opener.click()
+      await expect(page.getByRole('dialog').getByRole('button', { name: '保存' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  }
+})
+
 test('what somebody else saved meanwhile is not overwritten', async ({ consolePage: page, api }) => {
   const headers = { authorization: `Bearer ${api.token}` }
   const key = `shared${unique()}`

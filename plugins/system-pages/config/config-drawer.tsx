@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ChoiceGroup } from '#ds/choice-group'
 import { Drawer } from '#ds/drawer'
 import { TextInput } from '#ds/text-input'
@@ -24,10 +25,22 @@ type Values = Pick<Config, 'configName' | 'configKey' | 'configValue' | 'isPubli
 export const changedByConfigs = [configPage, getConfig, configValue]
 
 /** A setting. @param id `new`, or of the one that is changed */
-export function ConfigDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export function ConfigDrawer({
+  id,
+  known: shown,
+
+  onClose,
+}: {
+  id: string
+  /** The record as the list shows it, if it does. */
+  known: Config | undefined
+
+  onClose: () => void
+}) {
   const t = useT()
-  const config = useData(getConfig, { params: { id } }, { enabled: id !== 'new' })
-  const { record, reload } = useOpenedRecord(config)
+  const [known] = useState(shown)
+  const config = useData(getConfig, { params: { id } }, { enabled: id !== 'new' && known === undefined })
+  const { record, reload } = useOpenedRecord(config, known)
   if (id === 'new') return <NewConfig onClose={onClose} />
   if (record) return <EditConfig key={record.version} config={record} onClose={onClose} onReload={reload} />
   return (

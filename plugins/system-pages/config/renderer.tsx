@@ -216,7 +216,14 @@ export default definePageRenderer<typeof page>(function ConfigPage() {
             : undefined
         }
       />
-      {open !== '' && <ConfigDrawer key={open} id={open} onClose={records.close} />}
+      {open !== '' && (
+        <ConfigDrawer
+          key={open}
+          id={open}
+          known={configs.data?.records.find(({ id }) => id === open)}
+          onClose={records.close}
+        />
+      )}
       <DeleteDialog
         names={removing.map(({ configName }) => configName)}
         loss={t('delete.loss')}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Drawer } from '#ds/drawer'
 import { ErrorState, LoadingState, useAction, useData, useT } from '#sdk/page'
 import { createDept, type Dept, getDept, updateDept } from '#shared/contract/dept'
@@ -39,8 +40,9 @@ export function NewDeptDrawer({
 /** A department to change, as it is on the server now. */
 export function EditDeptDrawer({ forest, id, onClose }: { forest: Forest<Dept>; id: string; onClose: () => void }) {
   const t = useT()
-  const dept = useData(getDept, { params: { id } })
-  const { record, reload } = useOpenedRecord(dept)
+  const [known] = useState(() => forest.byId.get(id))
+  const dept = useData(getDept, { params: { id } }, { enabled: known === undefined })
+  const { record, reload } = useOpenedRecord(dept, known)
   if (record) return <EditDept key={record.version} dept={record} forest={forest} onClose={onClose} onReload={reload} />
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit')} closeLabel={t('close')}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Checkbox } from '#ds/checkbox'
 import { DictTag, dictTones } from '#ds/dict-tag'
 import { Drawer } from '#ds/drawer'
@@ -33,10 +34,22 @@ type Values = Omit<Fields, 'dictSort'> & { readonly dictSort: number | undefined
 export const changedByItems = [dictDataPage, dictTypePage, getDictData, dictItems]
 
 /** An item of a dictionary. @param id `new`, or of the one that is changed */
-export function DictDataDrawer({ id, dictType, onClose }: { id: string; dictType: string; onClose: () => void }) {
+export function DictDataDrawer({
+  id,
+  known: shown,
+  dictType,
+  onClose,
+}: {
+  id: string
+  /** The record as the list shows it, if it does. */
+  known: DictData | undefined
+  dictType: string
+  onClose: () => void
+}) {
   const t = useT()
-  const item = useData(getDictData, { params: { id } }, { enabled: id !== 'new' })
-  const { record, reload } = useOpenedRecord(item)
+  const [known] = useState(shown)
+  const item = useData(getDictData, { params: { id } }, { enabled: id !== 'new' && known === undefined })
+  const { record, reload } = useOpenedRecord(item, known)
   if (id === 'new') return <NewItem dictType={dictType} onClose={onClose} />
   if (record) return <EditItem key={record.version} item={record} onClose={onClose} onReload={reload} />
   return (

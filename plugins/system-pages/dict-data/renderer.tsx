@@ -233,7 +233,15 @@ function Items({ type: { id: typeId, dictType, dictName } }: { type: DictType })
             : undefined
         }
       />
-      {open !== '' && <DictDataDrawer key={open} id={open} dictType={dictType} onClose={records.close} />}
+      {open !== '' && (
+        <DictDataDrawer
+          key={open}
+          id={open}
+          known={items.data?.records.find(({ id }) => id === open)}
+          dictType={dictType}
+          onClose={records.close}
+        />
+      )}
       <DeleteDialog
         names={removing.map(({ dictLabel }) => dictLabel)}
         loss={t('delete.loss')}

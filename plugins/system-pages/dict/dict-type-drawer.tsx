@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Drawer } from '#ds/drawer'
 import { SegmentedControl } from '#ds/segmented-control'
 import { TextInput } from '#ds/text-input'
@@ -24,10 +25,22 @@ type Values = Pick<DictType, 'dictType' | 'dictName' | 'status' | 'remark'>
 export const changedByTypes = [dictTypePage, dictTypeOptions, getDictType, dictItems]
 
 /** A dictionary. @param id `new`, or of the one that is changed */
-export function DictTypeDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export function DictTypeDrawer({
+  id,
+  known: shown,
+
+  onClose,
+}: {
+  id: string
+  /** The record as the list shows it, if it does. */
+  known: DictType | undefined
+
+  onClose: () => void
+}) {
   const t = useT()
-  const type = useData(getDictType, { params: { id } }, { enabled: id !== 'new' })
-  const { record, reload } = useOpenedRecord(type)
+  const [known] = useState(shown)
+  const type = useData(getDictType, { params: { id } }, { enabled: id !== 'new' && known === undefined })
+  const { record, reload } = useOpenedRecord(type, known)
   if (id === 'new') return <NewType onClose={onClose} />
   if (record) return <EditType key={record.version} type={record} onClose={onClose} onReload={reload} />
   return (

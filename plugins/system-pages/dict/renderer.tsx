@@ -243,7 +243,14 @@ export default definePageRenderer<typeof page>(function DictPage() {
             : undefined
         }
       />
-      {open !== '' && <DictTypeDrawer key={open} id={open} onClose={records.close} />}
+      {open !== '' && (
+        <DictTypeDrawer
+          key={open}
+          id={open}
+          known={types.data?.records.find(({ id }) => id === open)}
+          onClose={records.close}
+        />
+      )}
       <DeleteDialog
         names={removing.map(({ dictName }) => dictName)}
         loss={t('delete.loss')}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Drawer } from '#ds/drawer'
 import { ErrorState, LoadingState, useAction, useData, useMenuChanged, useMenuTitle, useT } from '#sdk/page'
 import { createMenu, getMenu, type Menu, menuList, menuTree, updateMenu } from '#shared/contract/menu'
@@ -41,8 +42,9 @@ export function NewMenuDrawer({
 /** A menu to change, as it is on the server now. */
 export function EditMenuDrawer({ forest, id, onClose }: { forest: Forest<Menu>; id: string; onClose: () => void }) {
   const t = useT()
-  const menu = useData(getMenu, { params: { id } })
-  const { record, reload } = useOpenedRecord(menu)
+  const [known] = useState(() => forest.byId.get(id))
+  const menu = useData(getMenu, { params: { id } }, { enabled: known === undefined })
+  const { record, reload } = useOpenedRecord(menu, known)
   if (record) return <EditMenu key={record.version} menu={record} forest={forest} onClose={onClose} onReload={reload} />
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit')} closeLabel={t('close')}>

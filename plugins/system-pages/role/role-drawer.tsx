@@ -5,7 +5,7 @@ import { NumberInput } from '#ds/number-input'
 import { SegmentedControl } from '#ds/segmented-control'
 import { TextInput } from '#ds/text-input'
 import { Textarea } from '#ds/textarea'
-import { ErrorState, LoadingState, useAction, useData, useMenuChanged, useT } from '#sdk/page'
+import { ErrorState, useAction, useData, useMenuChanged, useT } from '#sdk/page'
 import { type MenuNode, roleMenuTree } from '#shared/contract/menu'
 import { createRole, getRole, type roleDetailSchema, roleOptions, rolePage, updateRole } from '#shared/contract/role'
 import { FormField } from '../../_families/record-form/form-field.tsx'
@@ -37,12 +37,14 @@ export function RoleDrawer({ id, onClose }: { id: string; onClose: () => void })
   const menus = useData(roleMenuTree, { params: { id: isNew ? '0' : id } })
   const failed = [role, menus].find(({ isError, data }) => isError && data === undefined)
   const isThere = menus.data && !menus.isPlaceholderData && (isNew || record)
-  if (!isThere || failed)
+  if (failed)
     return (
       <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit')} closeLabel={t('close')} width={640}>
-        {failed ? <ErrorState error={failed.error} onRetry={() => void failed.refetch()} /> : <LoadingState />}
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       </Drawer>
     )
+  // Not a drawer of its own meanwhile: the one that follows would give the focus back to it instead of to the row.
+  if (!isThere) return null
   return isNew || !record ? (
     <NewRole nodes={menus.data.menus} onClose={onClose} />
   ) : (

@@ -5,7 +5,7 @@ import { Checkbox } from '#ds/checkbox'
 import { ChoiceGroup } from '#ds/choice-group'
 import { Drawer } from '#ds/drawer'
 import { Tree } from '#ds/tree'
-import { ErrorState, LoadingState, useAction, useData, useT } from '#sdk/page'
+import { ErrorState, useAction, useData, useT } from '#sdk/page'
 import type { DeptNode } from '#shared/contract/dept'
 import {
   type DataScope,
@@ -36,12 +36,14 @@ export function ScopeDrawer({ id, onClose }: { id: string; onClose: () => void }
   const { record, reload } = useOpenedRecord(role)
   const depts = useData(roleDeptTree, { params: { id } })
   const failed = [role, depts].find(({ isError, data }) => isError && data === undefined)
-  if (failed || !record || !depts.data || depts.isPlaceholderData)
+  if (failed)
     return (
       <Drawer open onOpenChange={(open) => !open && onClose()} title={t('scope')} closeLabel={t('close')}>
-        {failed ? <ErrorState error={failed.error} onRetry={() => void failed.refetch()} /> : <LoadingState />}
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       </Drawer>
     )
+  // As in role-drawer.tsx: one drawer, so that the focus finds its way back.
+  if (!record || !depts.data || depts.isPlaceholderData) return null
   return <ScopeForm key={record.version} role={record} depts={depts.data.depts} onClose={onClose} onReload={reload} />
 }
 
