@@ -62,7 +62,6 @@ function Still(props: Partial<ClickWordCaptchaProps>) {
       challenge="0"
       onCheck={() => {}}
       onRefresh={() => {}}
-      labels={labels}
       otherWay={
         <Button variant="ghost" size="small">
           无法使用图片？
@@ -71,20 +70,4 @@ function Still(props: Partial<ClickWordCaptchaProps>) {
       {...props}
     />
   )
-}
-
-const labels = {
-  instructions: (words: readonly string[]) => `请依次点击：${words.join('、')}`,
-  keys: '用方向键移动准星，按住 Shift 键移动更快，按 Enter 键标记，按退格键撤销。',
-  picture: '含有文字的图片',
-  placed: (position: number, total: number) => `已标记第 ${position} 处，共 ${total} 处。`,
-  takenBack: (left: number) => `已撤销，还剩 ${left} 处标记。`,
-  undo: '撤销上一个',
-  refresh: '换一张图片',
-  loading: '正在加载图片……',
-  checking: '正在验证……',
-  passed: () => '验证成功',
-  failed: '验证失败',
-  expired: '验证码已过期，请换一张图片。',
-  blank: '请求过于频繁，请稍后再试。',
 }

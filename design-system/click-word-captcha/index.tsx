@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { CaptchaFrame, type CaptchaState, captchaSize, useCaptchaTimes } from '../_internal/captcha-frame.tsx'
 import { Button } from '../button/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import type { ClickWordCaptchaLabels } from './labels.ts'
 
@@ -29,7 +30,7 @@ export interface ClickWordCaptchaProps {
   onPassed?: (() => void) | undefined
   /** Accessible name of the whole. */
   label?: string | undefined
-  labels: ClickWordCaptchaLabels
+  labels?: Partial<ClickWordCaptchaLabels> | undefined
   /** The way for people who cannot use pictures; always give one (WCAG 3.3.8). */
   otherWay?: ReactNode
   className?: string | undefined
@@ -49,6 +50,7 @@ export const clickWordCaptchaTimes = { passed: 1000, failed: 700 } as const
  * ARIA: a group described by its instructions; the picture is a button, points and results are told.
  */
 export function ClickWordCaptcha(p: ClickWordCaptchaProps) {
+  const labels = useLabels('click-word-captcha', p.labels)
   const instructionsId = useId()
   const keysId = useId()
   const area = useRef<HTMLButtonElement>(null)
@@ -69,13 +71,13 @@ export function ClickWordCaptcha(p: ClickWordCaptchaProps) {
     if (!open) return
     const next = [...points, point]
     setPoints(next)
-    setMessage(p.labels.placed(next.length, total))
+    setMessage(labels.placed(next.length, total))
     if (next.length === total) p.onCheck(next)
   }
   const undo = () => {
     if (p.state.kind !== 'ready' || points.length === 0) return
     setPoints(points.slice(0, -1))
-    setMessage(p.labels.takenBack(points.length - 1))
+    setMessage(labels.takenBack(points.length - 1))
   }
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // Enter and Space click without a place: the cross is it.
@@ -111,10 +113,10 @@ export function ClickWordCaptcha(p: ClickWordCaptchaProps) {
     <CaptchaFrame
       slot="click-word-captcha"
       label={p.label}
-      instructions={p.labels.instructions(p.words)}
+      instructions={labels.instructions(p.words)}
       instructionsId={instructionsId}
       state={p.state}
-      labels={p.labels}
+      labels={labels}
       onRefresh={p.onRefresh}
       otherWay={p.otherWay}
       className={p.className}
@@ -126,7 +128,7 @@ export function ClickWordCaptcha(p: ClickWordCaptchaProps) {
           className="aria-disabled:opacity-55"
           onClick={undo}
         >
-          {p.labels.undo}
+          {labels.undo}
         </Button>
       }
       picture={
@@ -135,7 +137,7 @@ export function ClickWordCaptcha(p: ClickWordCaptchaProps) {
             ref={area}
             type="button"
             data-slot="click-word-captcha-area"
-            aria-label={p.labels.picture}
+            aria-label={labels.picture}
             aria-describedby={`${instructionsId} ${keysId}`}
             aria-disabled={!open || undefined}
             className="absolute inset-0 cursor-crosshair -outline-offset-2!"
@@ -168,7 +170,7 @@ export function ClickWordCaptcha(p: ClickWordCaptchaProps) {
       }
     >
       <span id={keysId} className="sr-only">
-        {p.labels.keys}
+        {labels.keys}
       </span>
       <LiveRegion message={message} />
     </CaptchaFrame>

@@ -39,15 +39,7 @@ export const LongTextAndRightToLeft = () => (
 function Live(props: Partial<FormulaInputProps>) {
   const [value, setValue] = useState(props.value ?? '')
   return (
-    <FormulaInput
-      label="总价"
-      fields={fields}
-      functions={functions}
-      labels={labels}
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
+    <FormulaInput label="总价" fields={fields} functions={functions} {...props} value={value} onChange={setValue} />
   )
 }
 
@@ -61,10 +53,3 @@ const functions = [
   { name: 'ROUND', signature: 'ROUND(x, n)', description: '四舍五入，保留 n 位小数。' },
   { name: 'IF', signature: 'IF(条件, 是, 否)' },
 ]
-const labels = {
-  insert: '插入字段或函数',
-  field: (name: string) => `字段“${name}”`,
-  unknownField: (id: string) => `已不存在的字段 ${id}`,
-  readsAs: (sentence: string) => `公式：${sentence}`,
-  suggestions: '字段和函数',
-}

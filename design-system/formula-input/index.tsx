@@ -6,6 +6,7 @@ import { Button } from '../button/index.tsx'
 import { CodeSurface, type CodeSurfaceHandle } from '../code-editor/code-surface.tsx'
 import { type EditorProblem, textAttributes } from '../code-editor/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { Menu, type MenuEntry } from '../menu/index.tsx'
 import type { FormulaInputLabels } from './labels.ts'
 import { type FormulaField, mentionsIn, readFormula } from './mentions.ts'
@@ -29,7 +30,7 @@ export interface FormulaInputProps extends ControlProps {
   onBlur?: (() => void) | undefined
   fields: readonly FormulaField[]
   functions: readonly FormulaFunction[]
-  labels: FormulaInputLabels
+  labels?: Partial<FormulaInputLabels> | undefined
   /** What is wrong, marked at its place and told below; places count in the plain text. */
   problem?: EditorProblem | undefined
   /** Least height in lines; with 1, Enter does nothing. @default 1 */
@@ -54,7 +55,8 @@ export function FormulaInput({ rows = 1, maxRows = Math.max(4, rows), ...p }: Fo
   const surface = useRef<CodeSurfaceHandle>(null)
   const errorId = useId()
   const readId = useId()
-  const { labels, fields, functions } = p
+  const { fields, functions } = p
+  const labels = useLabels('formula-input', p.labels)
   const fixed = p.disabled || p.readOnly
   const invalid = Boolean(p.invalid) || p.problem !== undefined
 

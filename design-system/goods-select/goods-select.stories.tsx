@@ -47,7 +47,6 @@ function Live(props: Partial<GoodsSelectProps>) {
       goods={goods}
       locale="zh-cn"
       currency="CNY"
-      labels={labels}
       {...props}
       value={value}
       onChange={setValue}
@@ -62,13 +61,3 @@ const goods = [
   { id: 'cup', name: '青瓷杯', description: '单只', image: picture('杯'), price: 36.5, stock: 3 },
   { id: 'pot', name: '紫砂壶', image: picture('壶'), price: 420, stock: 0 },
 ]
-const labels = {
-  quantity: (name: string) => `${name}的数量`,
-  increase: (name: string) => `增加一件${name}`,
-  decrease: (name: string) => `减少一件${name}`,
-  left: (count: number) => `仅剩 ${count} 件`,
-  soldOut: '已售完',
-  total: (pieces: number, sum: string) => `共 ${pieces} 件，合计 ${sum}`,
-  tooFew: (min: number) => `请至少选购 ${min} 件。`,
-  tooMany: (max: number) => `最多选购 ${max} 件。`,
-}

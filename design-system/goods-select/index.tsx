@@ -4,6 +4,7 @@ import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { DashGlyph, PlusGlyph } from '../_internal/glyphs.tsx'
 import type { Size } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { NumberInput } from '../number-input/index.tsx'
 import type { GoodsSelectLabels } from './labels.ts'
 
@@ -39,7 +40,7 @@ export interface GoodsSelectProps extends ControlProps {
   min?: number | undefined
   /** Most pieces altogether. */
   max?: number | undefined
-  labels: GoodsSelectLabels
+  labels?: Partial<GoodsSelectLabels> | undefined
   size?: Size | undefined
 }
 
@@ -56,6 +57,7 @@ const fewLeft = 10
  * ARIA: a group with a list; each thing has two buttons and a spinbutton named after it; number and sum are a status.
  */
 export function GoodsSelect(p: GoodsSelectProps) {
+  const labels = useLabels('goods-select', p.labels)
   const statusId = useId()
   const money = new Intl.NumberFormat(p.locale, { style: 'currency', currency: p.currency })
   const taken = p.goods.map((each) => ({ each, pieces: p.value[each.id] ?? 0 }))
@@ -92,7 +94,7 @@ export function GoodsSelect(p: GoodsSelectProps) {
             invalid={Boolean(p.invalid) || tooMany}
             disabled={p.disabled || false}
             readOnly={p.readOnly || false}
-            labels={p.labels}
+            labels={labels}
             size={p.size}
             onChange={(next) => set(each.id, next)}
           />
@@ -105,10 +107,10 @@ export function GoodsSelect(p: GoodsSelectProps) {
         className={clsx('mt-3 text-end tabular-nums', tooFew || tooMany ? 'text-danger-text' : 'font-medium')}
       >
         {tooMany && p.max !== undefined
-          ? p.labels.tooMany(p.max)
+          ? labels.tooMany(p.max)
           : tooFew && p.min !== undefined
-            ? p.labels.tooFew(p.min)
-            : p.labels.total(pieces, money.format(sum))}
+            ? labels.tooFew(p.min)
+            : labels.total(pieces, money.format(sum))}
       </p>
     </fieldset>
   )

@@ -5,6 +5,7 @@ import type { CalendarLabels } from '../calendar/labels.ts'
 import type { CarouselLabels } from '../carousel/labels.ts'
 import type { ChangelogLabels } from '../changelog/labels.ts'
 import type { ChartLabels } from '../chart/labels.ts'
+import type { ClickWordCaptchaLabels } from '../click-word-captcha/labels.ts'
 import type { CodeEditorLabels } from '../code-editor/labels.ts'
 import type { ColorPickerLabels } from '../color-picker/labels.ts'
 import type { ColumnSettingsLabels } from '../column-settings/labels.ts'
@@ -20,7 +21,9 @@ import type { ErrorBoundaryLabels } from '../error-boundary/labels.ts'
 import type { ErrorStateLabels } from '../error-state/labels.ts'
 import type { FilterBarLabels } from '../filter-bar/labels.ts'
 import type { FloatButtonLabels } from '../float-button/labels.ts'
+import type { FormulaInputLabels } from '../formula-input/labels.ts'
 import type { GaugeChartLabels } from '../gauge-chart/labels.ts'
+import type { GoodsSelectLabels } from '../goods-select/labels.ts'
 import type { HeatTableLabels } from '../heat-table/labels.ts'
 import type { HelpPanelLabels } from '../help-panel/labels.ts'
 import type { IconPickerLabels } from '../icon-picker/labels.ts'
@@ -32,6 +35,8 @@ import type { LightboxLabels } from '../lightbox/labels.ts'
 import type { LineChartLabels } from '../line-chart/labels.ts'
 import type { LinkLabels } from '../link/labels.ts'
 import type { LockScreenLabels } from '../lock-screen/labels.ts'
+import type { MapPickerLabels } from '../map-picker/labels.ts'
+import type { MatrixFieldLabels } from '../matrix-field/labels.ts'
 import type { MonthPickerLabels } from '../month-picker/labels.ts'
 import type { NavMenuLabels } from '../nav-menu/labels.ts'
 import type { NoAccessLabels } from '../no-access/labels.ts'
@@ -44,6 +49,7 @@ import type { PieChartLabels } from '../pie-chart/labels.ts'
 import type { ProgressDialogLabels } from '../progress-dialog/labels.ts'
 import type { RangeSliderLabels } from '../range-slider/labels.ts'
 import type { RegionMapLabels } from '../region-map/labels.ts'
+import type { RepeatingGroupLabels } from '../repeating-group/labels.ts'
 import type { RichTextEditorLabels } from '../rich-text-editor/labels.ts'
 import type { RightToolbarLabels } from '../right-toolbar/labels.ts'
 import type { SavedViewsLabels } from '../saved-views/labels.ts'
@@ -51,10 +57,12 @@ import type { ShortcutSheetLabels } from '../shortcuts/labels.ts'
 import type { SideMenuLabels } from '../side-menu/labels.ts'
 import type { SignaturePadLabels } from '../signature-pad/labels.ts'
 import type { SizeSwitchLabels } from '../size-switch/labels.ts'
+import type { SlideCaptchaLabels } from '../slide-captcha/labels.ts'
 import type { SliderLabels } from '../slider/labels.ts'
 import type { SortableListLabels } from '../sortable-list/labels.ts'
 import type { SplitButtonLabels } from '../split-button/labels.ts'
 import type { StackedBarChartLabels } from '../stacked-bar-chart/labels.ts'
+import type { TableSelectLabels } from '../table-select/labels.ts'
 import type { TagsViewLabels } from '../tags-view/labels.ts'
 import type { ThemeSwitchLabels } from '../theme-switch/labels.ts'
 import type { TimePickerLabels } from '../time-picker/labels.ts'
@@ -65,6 +73,7 @@ import type { TrendLineLabels } from '../trend-line/labels.ts'
 import type { UploadLabels } from '../upload/labels.ts'
 import type { WordCounterLabels } from '../word-counter/labels.ts'
 import type { WordListLabels } from '../word-list/labels.ts'
+import type { WorkflowCanvasLabels } from '../workflow-canvas/labels.ts'
 
 /** Everything the components themselves say, by the name of the component's folder. */
 export interface KitLabels {
@@ -75,6 +84,7 @@ export interface KitLabels {
   carousel: CarouselLabels
   changelog: ChangelogLabels
   chart: ChartLabels
+  'click-word-captcha': ClickWordCaptchaLabels
   'code-editor': CodeEditorLabels
   'color-picker': ColorPickerLabels
   'column-settings': ColumnSettingsLabels
@@ -90,7 +100,9 @@ export interface KitLabels {
   'error-state': ErrorStateLabels
   'filter-bar': FilterBarLabels
   'float-button': FloatButtonLabels
+  'formula-input': FormulaInputLabels
   'gauge-chart': GaugeChartLabels
+  'goods-select': GoodsSelectLabels
   'heat-table': HeatTableLabels
   'help-panel': HelpPanelLabels
   'icon-picker': IconPickerLabels
@@ -102,6 +114,8 @@ export interface KitLabels {
   'line-chart': LineChartLabels
   link: LinkLabels
   'lock-screen': LockScreenLabels
+  'map-picker': MapPickerLabels
+  'matrix-field': MatrixFieldLabels
   'month-picker': MonthPickerLabels
   'nav-menu': NavMenuLabels
   'no-access': NoAccessLabels
@@ -114,6 +128,7 @@ export interface KitLabels {
   'progress-dialog': ProgressDialogLabels
   'range-slider': RangeSliderLabels
   'region-map': RegionMapLabels
+  'repeating-group': RepeatingGroupLabels
   'rich-text-editor': RichTextEditorLabels
   'right-toolbar': RightToolbarLabels
   'saved-views': SavedViewsLabels
@@ -121,10 +136,12 @@ export interface KitLabels {
   'side-menu': SideMenuLabels
   'signature-pad': SignaturePadLabels
   'size-switch': SizeSwitchLabels
+  'slide-captcha': SlideCaptchaLabels
   slider: SliderLabels
   'sortable-list': SortableListLabels
   'split-button': SplitButtonLabels
   'stacked-bar-chart': StackedBarChartLabels
+  'table-select': TableSelectLabels
   'tags-view': TagsViewLabels
   'theme-switch': ThemeSwitchLabels
   'time-picker': TimePickerLabels
@@ -135,4 +152,5 @@ export interface KitLabels {
   upload: UploadLabels
   'word-counter': WordCounterLabels
   'word-list': WordListLabels
+  'workflow-canvas': WorkflowCanvasLabels
 }

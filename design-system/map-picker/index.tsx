@@ -5,6 +5,7 @@ import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
 import { useListboxCursor } from '../combobox/use-listbox-cursor.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { NumberInput } from '../number-input/index.tsx'
 import { Spinner } from '../spinner/index.tsx'
 import type { MapPickerLabels } from './labels.ts'
@@ -47,7 +48,7 @@ export interface MapPickerProps extends ControlProps {
   initialView?: MapView | undefined
   /** After every move of the map, by button or by hand. */
   onViewChange?: ((view: MapView) => void) | undefined
-  labels: MapPickerLabels
+  labels?: Partial<MapPickerLabels> | undefined
   size?: Size | undefined
 }
 
@@ -66,6 +67,7 @@ const world: MapView = { center: { latitude: 20, longitude: 0 }, zoom: 1 }
  * two spinbuttons, a status with what is chosen, and a group with the map.
  */
 export function MapPicker(p: MapPickerProps) {
+  const labels = useLabels('map-picker', p.labels)
   const [query, setQuery] = useState('')
   const [view, setView] = useState<MapView>(() => (p.value ? near(p.value) : (p.initialView ?? world)))
   const [shown, setShown] = useState(p.value)
@@ -94,6 +96,7 @@ export function MapPicker(p: MapPickerProps) {
       {!fixed && (
         <PlaceSearch
           {...p}
+          labels={labels}
           query={query}
           onQuery={setQuery}
           onChoose={({ name, latitude, longitude }) => {
@@ -102,26 +105,26 @@ export function MapPicker(p: MapPickerProps) {
           }}
         />
       )}
-      <Coordinates {...p} />
+      <Coordinates {...p} labels={labels} />
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" data-slot="map-picker-chosen" className="wrap-anywhere min-w-0 flex-1 text-muted text-sm">
-          {p.value ? p.labels.chosen(p.value.name ?? pointText(p.value)) : p.labels.nothingChosen}
+          {p.value ? labels.chosen(p.value.name ?? pointText(p.value)) : labels.nothingChosen}
         </p>
         {!fixed && p.onLocate && (
           <Button size="small" busy={p.locating} onClick={p.onLocate}>
-            {p.labels.locate}
+            {labels.locate}
           </Button>
         )}
         {!fixed && !p.required && p.value && (
           <Button size="small" variant="ghost" onClick={() => p.onChange(undefined)}>
-            {p.labels.clear}
+            {labels.clear}
           </Button>
         )}
       </div>
       {p.map && (
         <MapArea
           map={p.map}
-          labels={p.labels}
+          labels={labels}
           fixed={fixed}
           view={view}
           onViewChange={show}
@@ -141,8 +144,14 @@ function PlaceSearch({
   query,
   onQuery,
   onChoose,
+  labels,
   ...p
-}: MapPickerProps & { query: string; onQuery: (query: string) => void; onChoose: (place: Place) => void }) {
+}: MapPickerProps & {
+  labels: MapPickerLabels
+  query: string
+  onQuery: (query: string) => void
+  onChoose: (place: Place) => void
+}) {
   const listId = useId()
   const size = useSize(p.size)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -181,9 +190,9 @@ function PlaceSearch({
   const status = !open
     ? ''
     : p.searching
-      ? p.labels.searching
+      ? labels.searching
       : asked === query && found.length === 0
-        ? p.labels.noResults
+        ? labels.noResults
         : ''
 
   return (
@@ -195,13 +204,13 @@ function PlaceSearch({
           id={p.id}
           type="text"
           role="combobox"
-          aria-label={p.labels.search}
+          aria-label={labels.search}
           aria-expanded={found.length > 0}
           aria-autocomplete="list"
           aria-controls={listId}
           aria-activedescendant={open ? cursor.activeId : undefined}
           autoComplete="off"
-          placeholder={p.labels.search}
+          placeholder={labels.search}
           value={query}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
@@ -215,7 +224,7 @@ function PlaceSearch({
       <div
         id={listId}
         role="listbox"
-        aria-label={p.labels.results}
+        aria-label={labels.results}
         className={clsx(
           'mt-2 max-h-56 overflow-y-auto rounded-md border border-hairline p-1',
           found.length === 0 && 'hidden',
@@ -250,7 +259,7 @@ function PlaceSearch({
 }
 
 /** Both numbers make a point; one alone waits here. */
-function Coordinates(p: MapPickerProps) {
+function Coordinates({ labels, ...p }: MapPickerProps & { labels: MapPickerLabels }) {
   const id = useId()
   const [half, setHalf] = useState<Partial<GeoPoint>>({})
   const shown: Partial<GeoPoint> = p.value ?? half
@@ -274,7 +283,7 @@ function Coordinates(p: MapPickerProps) {
     <div className="grid gap-2 sm:grid-cols-2">
       <div className="min-w-0">
         <span id={`${id}-latitude`} className="mb-1 block text-muted text-sm">
-          {p.labels.latitude}
+          {labels.latitude}
         </span>
         <NumberInput
           {...shared}
@@ -288,7 +297,7 @@ function Coordinates(p: MapPickerProps) {
       </div>
       <div className="min-w-0">
         <span id={`${id}-longitude`} className="mb-1 block text-muted text-sm">
-          {p.labels.longitude}
+          {labels.longitude}
         </span>
         <NumberInput
           {...shared}

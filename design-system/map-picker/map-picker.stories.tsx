@@ -52,7 +52,6 @@ function Live(props: Partial<MapPickerProps>) {
       label="地点"
       onSearch={setQuery}
       places={query === '' ? [] : found.filter((place) => place.name.includes(query))}
-      labels={labels}
       {...props}
       value={value}
       onChange={setValue}
@@ -73,29 +72,11 @@ function Grid({ view, value, onPick }: MapProps) {
   )
 }
 
-const Broken = () => <p className="p-6 text-center text-muted">{labels.mapFailed}</p>
+const Broken = (): never => {
+  throw new Error('no map')
+}
 
 const found = [
   { id: '1', name: '上海市', address: '中国', latitude: 31.2304, longitude: 121.4737 },
   { id: '2', name: '海口市', address: '海南省', latitude: 20.044, longitude: 110.1999 },
 ]
-const labels = {
-  search: '搜索地点',
-  searching: '正在搜索……',
-  noResults: '没有找到匹配的地点',
-  results: '地点',
-  latitude: '纬度',
-  longitude: '经度',
-  chosen: (place: string) => `已选择：${place}`,
-  nothingChosen: '尚未选择地点',
-  locate: '使用我的位置',
-  clear: '清除',
-  map: '地图',
-  zoomIn: '放大',
-  zoomOut: '缩小',
-  panUp: '向北移动',
-  panDown: '向南移动',
-  panWest: '向西移动',
-  panEast: '向东移动',
-  mapFailed: '地图无法显示，请搜索地点。',
-}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { Select, type SelectOption } from '../select/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 import type { MatrixFieldLabels } from './labels.ts'
@@ -25,7 +26,7 @@ export type MatrixCells = Readonly<Record<string, Readonly<Record<string, string
 interface MatrixShared extends ControlProps {
   rows: readonly MatrixLine[]
   onBlur?: (() => void) | undefined
-  labels: MatrixFieldLabels
+  labels?: Partial<MatrixFieldLabels> | undefined
   /** Rows with an error, marked. */
   invalidRows?: readonly string[] | undefined
   size?: Size | undefined
@@ -67,6 +68,7 @@ export type MatrixFieldProps = MatrixShared &
  * row and column.
  */
 export function MatrixField(p: MatrixFieldProps) {
+  const labels = useLabels('matrix-field', p.labels)
   const ownId = useId()
   const columns = columnsOf(p)
   const fixed = p.disabled || p.readOnly
@@ -153,7 +155,13 @@ export function MatrixField(p: MatrixFieldProps) {
                       <span aria-hidden="true" className="mb-1 block text-muted text-sm @min-[640px]:hidden">
                         {column.label}
                       </span>
-                      <MatrixCell field={p} row={row} column={column} invalid={invalid || (p.invalid ?? false)} />
+                      <MatrixCell
+                        field={p}
+                        choose={labels.choose}
+                        row={row}
+                        column={column}
+                        invalid={invalid || (p.invalid ?? false)}
+                      />
                     </td>
                   ))
                 )}
@@ -164,7 +172,7 @@ export function MatrixField(p: MatrixFieldProps) {
       </table>
       {canClear && (
         <Button size="small" variant="ghost" className="mt-2" onClick={() => p.onChange({})}>
-          {p.labels.clear}
+          {labels.clear}
         </Button>
       )}
     </div>
@@ -173,11 +181,13 @@ export function MatrixField(p: MatrixFieldProps) {
 
 function MatrixCell({
   field,
+  choose,
   row,
   column,
   invalid,
 }: {
   field: MatrixFieldProps
+  choose: string
   row: MatrixLine
   column: MatrixLine
   invalid: boolean
@@ -200,7 +210,7 @@ function MatrixCell({
   }
   const text = value[row.id]?.[column.id]
   return field.kind === 'dropdown' ? (
-    <Select {...shared} options={field.options} value={text} onChange={set} placeholder={field.labels.choose} />
+    <Select {...shared} options={field.options} value={text} onChange={set} placeholder={choose} />
   ) : (
     <TextInput {...shared} value={text ?? ''} onChange={set} />
   )

@@ -120,4 +120,4 @@ const columns = [
   { id: 'fair', label: '一般' },
   { id: 'good', label: '好' },
 ]
-const shared = { label: '满意度', rows, labels: { clear: '清除', choose: '请选择' } }
+const shared = { label: '满意度', rows }

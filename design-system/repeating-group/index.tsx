@@ -4,6 +4,7 @@ import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { ArrowDownGlyph, ArrowUpGlyph, CrossGlyph, PlusGlyph } from '../_internal/glyphs.tsx'
 import type { Size } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import type { RepeatingGroupLabels } from './labels.ts'
 
@@ -22,7 +23,7 @@ export interface RepeatingGroupProps<Item extends { id: string }> extends Contro
   /** Fewest and most groups. @default 0, no limit */
   min?: number | undefined
   max?: number | undefined
-  labels: RepeatingGroupLabels
+  labels?: Partial<RepeatingGroupLabels> | undefined
   /** Level of the headings. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | undefined
   size?: Size | undefined
@@ -41,7 +42,8 @@ type MoveButton = 'up' | 'down'
  * why.
  */
 export function RepeatingGroup<Item extends { id: string }>(p: RepeatingGroupProps<Item>) {
-  const { items, labels, min = 0, max = Number.POSITIVE_INFINITY } = p
+  const { items, min = 0, max = Number.POSITIVE_INFINITY } = p
+  const labels = useLabels('repeating-group', p.labels)
   const ownId = useId()
   const limitId = `${ownId}-limit`
   const Heading = `h${p.headingLevel ?? 3}` as const

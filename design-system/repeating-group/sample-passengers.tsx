@@ -13,12 +13,11 @@ export function SamplePassengers({
   nameLabel = 'Name',
   ordered = false,
   ...props
-}: Omit<Partial<RepeatingGroupProps<Passenger>>, 'labels'> &
-  Pick<RepeatingGroupProps<Passenger>, 'labels'> & {
-    names: readonly string[]
-    nameLabel?: string
-    ordered?: boolean
-  }) {
+}: Partial<RepeatingGroupProps<Passenger>> & {
+  names: readonly string[]
+  nameLabel?: string
+  ordered?: boolean
+}) {
   const [items, setItems] = useState<readonly Passenger[]>(names.map((name) => ({ id: name, name })))
   const [made, setMade] = useState(0)
   return (

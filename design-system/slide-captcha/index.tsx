@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, u
 import { CaptchaFrame, type CaptchaState, captchaSize, useCaptchaTimes } from '../_internal/captcha-frame.tsx'
 import { ChevronDownGlyph } from '../_internal/glyphs.tsx'
 import { Button } from '../button/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import type { SlideCaptchaLabels } from './labels.ts'
 
 export type { CaptchaState } from '../_internal/captcha-frame.tsx'
@@ -24,7 +25,7 @@ export interface SlideCaptchaProps {
   onPassed?: (() => void) | undefined
   /** Accessible name of the whole. */
   label?: string | undefined
-  labels: SlideCaptchaLabels
+  labels?: Partial<SlideCaptchaLabels> | undefined
   /** The way for people who cannot use pictures; always give one (WCAG 3.3.8). */
   otherWay?: ReactNode
   className?: string | undefined
@@ -47,6 +48,7 @@ export const slideCaptchaTimes = { passed: 1000, failed: 1000 } as const
  * (https://www.w3.org/WAI/ARIA/apg/patterns/slider/); results are a status. Asking for other pictures moves no focus.
  */
 export function SlideCaptcha(p: SlideCaptchaProps) {
+  const labels = useLabels('slide-captcha', p.labels)
   const instructionsId = useId()
   const rail = useRef<HTMLDivElement>(null)
   const grip = useRef<number>(undefined)
@@ -103,10 +105,10 @@ export function SlideCaptcha(p: SlideCaptchaProps) {
     <CaptchaFrame
       slot="slide-captcha"
       label={p.label}
-      instructions={p.labels.instructions}
+      instructions={labels.instructions}
       instructionsId={instructionsId}
       state={p.state}
-      labels={p.labels}
+      labels={labels}
       onRefresh={p.onRefresh}
       otherWay={p.otherWay}
       className={p.className}
@@ -114,7 +116,7 @@ export function SlideCaptcha(p: SlideCaptchaProps) {
         p.picture !== undefined &&
         p.piece !== undefined && (
           <>
-            <img src={p.picture} alt={p.labels.picture} draggable={false} className="absolute inset-0 size-full" />
+            <img src={p.picture} alt={labels.picture} draggable={false} className="absolute inset-0 size-full" />
             <img
               src={p.piece}
               alt=""
@@ -161,11 +163,11 @@ export function SlideCaptcha(p: SlideCaptchaProps) {
             tabIndex={0}
             data-slot="slide-captcha-handle"
             data-dragging={dragging || undefined}
-            aria-label={p.labels.handle}
+            aria-label={labels.handle}
             aria-valuemin={0}
             aria-valuemax={last}
             aria-valuenow={Math.round(x)}
-            aria-valuetext={p.labels.position(Math.round(x))}
+            aria-valuetext={labels.position(Math.round(x))}
             aria-disabled={!open || undefined}
             aria-describedby={instructionsId}
             onPointerDown={onPointerDown}
@@ -190,10 +192,10 @@ export function SlideCaptcha(p: SlideCaptchaProps) {
         </div>
       </div>
       <div dir="ltr" className="mt-2 flex items-center gap-1">
-        <Button size="small" iconOnly aria-label={p.labels.stepBack} onClick={() => move(x - 2)}>
+        <Button size="small" iconOnly aria-label={labels.stepBack} onClick={() => move(x - 2)}>
           <ChevronDownGlyph className="size-4 rotate-90" />
         </Button>
-        <Button size="small" iconOnly aria-label={p.labels.stepOn} onClick={() => move(x + 2)}>
+        <Button size="small" iconOnly aria-label={labels.stepOn} onClick={() => move(x + 2)}>
           <ChevronDownGlyph className="size-4 -rotate-90" />
         </Button>
         <Button
@@ -204,7 +206,7 @@ export function SlideCaptcha(p: SlideCaptchaProps) {
           aria-disabled={!open || x === 0 || undefined}
           onClick={check}
         >
-          {p.labels.check}
+          {labels.check}
         </Button>
       </div>
     </CaptchaFrame>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { ChoiceMark, choiceFocusClass } from '../_internal/choice-mark.tsx'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
+import { useLabels } from '../labels/index.tsx'
 import type { TableSelectLabels } from './labels.ts'
 
 export type { TableSelectLabels } from './labels.ts'
@@ -31,7 +32,7 @@ export interface TableSelectProps<Row> extends ControlProps {
   max?: number | undefined
   /** Why a row cannot be chosen; undefined when it can. Shown in the row. */
   disabledReason?: ((row: Row) => string | undefined) | undefined
-  labels: TableSelectLabels
+  labels?: Partial<TableSelectLabels> | undefined
 }
 
 /**
@@ -45,6 +46,7 @@ export interface TableSelectProps<Row> extends ControlProps {
  * ARIA: table with a native radio button or checkbox per row, named by the row's first cell; a group around it.
  */
 export function TableSelect<Row>(p: TableSelectProps<Row>) {
+  const labels = useLabels('table-select', p.labels)
   const ownName = useId()
   const statusId = useId()
   const [refused, setRefused] = useState(false)
@@ -164,7 +166,7 @@ export function TableSelect<Row>(p: TableSelectProps<Row>) {
           })}
         </tbody>
       </table>
-      {p.rows.length === 0 && <p className="px-3 py-6 text-center text-muted">{p.labels.empty}</p>}
+      {p.rows.length === 0 && <p className="px-3 py-6 text-center text-muted">{labels.empty}</p>}
       {p.multiple && (
         <p
           id={statusId}
@@ -172,10 +174,10 @@ export function TableSelect<Row>(p: TableSelectProps<Row>) {
           className={clsx('mt-2 text-sm', refused || tooFew ? 'text-danger-text' : 'text-muted')}
         >
           {refused && p.max !== undefined
-            ? p.labels.tooMany(p.max)
+            ? labels.tooMany(p.max)
             : tooFew && p.min !== undefined
-              ? p.labels.tooFew(p.min)
-              : p.labels.chosen(chosen.size, p.max)}
+              ? labels.tooFew(p.min)
+              : labels.chosen(chosen.size, p.max)}
         </p>
       )}
     </fieldset>

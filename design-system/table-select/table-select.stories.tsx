@@ -65,7 +65,6 @@ function Live(props: Partial<TableSelectProps<Room>>) {
       rows={rooms}
       rowKey={(room) => room.id}
       disabledReason={(room) => (room.id === 'attic' ? '已约满' : undefined)}
-      labels={labels}
       {...props}
       value={value}
       onChange={setValue}
@@ -78,10 +77,3 @@ const rooms: Room[] = [
   { id: 'attic', name: '阁楼', places: 6, price: '¥80' },
   { id: 'hall', name: '大礼堂', places: 80, price: '¥600' },
 ]
-const labels = {
-  chosen: (count: number, max: number | undefined) =>
-    max === undefined ? `已选 ${count} 项` : `已选 ${count} 项，最多 ${max} 项`,
-  tooFew: (min: number) => `请至少选择 ${min} 项。`,
-  tooMany: (max: number) => `最多选择 ${max} 项。`,
-  empty: '没有可选的内容',
-}

@@ -3,6 +3,7 @@ import { cn } from '../_internal/cn.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { SegmentedControl } from '../segmented-control/index.tsx'
 import type { Flow, FlowEdit, FlowGap, FlowKind } from './flow.ts'
@@ -40,7 +41,7 @@ export interface WorkflowCanvasProps {
   readOnly?: boolean | undefined
   /** What can be added, in the order of the menu. @default all but start and end */
   kinds?: readonly FlowKind[] | undefined
-  labels: WorkflowCanvasLabels
+  labels?: Partial<WorkflowCanvasLabels> | undefined
   /** Give it a height. */
   className?: string | undefined
 }
@@ -86,9 +87,10 @@ export function WorkflowCanvas({
   onEdit,
   readOnly: asked = false,
   kinds = addable,
-  labels,
+  labels: own,
   className,
 }: WorkflowCanvasProps) {
+  const labels = useLabels('workflow-canvas', own)
   const readOnly = asked || !onEdit
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)

@@ -4,7 +4,6 @@ import { Specimen } from '../_internal/specimen.tsx'
 import type { Flow, FlowItem } from './flow.ts'
 import { WorkflowCanvas } from './index.tsx'
 import { sampleFlow } from './sample-flow.ts'
-import { chineseLabels, englishLabels } from './sample-labels.ts'
 
 export default { title: 'Design system / Data / Workflow canvas' } satisfies StoryDefault
 
@@ -17,7 +16,6 @@ export const Build = () => {
         className="h-160 rounded-lg border border-hairline"
         flow={sampleFlow}
         label="请假流程"
-        labels={chineseLabels}
         selectedId={selected}
         onSelect={setSelected}
         onEdit={(edit) => setAsked(JSON.stringify(edit))}
@@ -38,7 +36,6 @@ export const Problems = () => (
       ],
     }}
     label="请假流程"
-    labels={chineseLabels}
     onEdit={() => {}}
   />
 )
@@ -48,7 +45,6 @@ export const ReadOnlyWithStates = () => (
     className="h-160 rounded-lg border border-hairline"
     flow={walked}
     label="请假流程进度"
-    labels={chineseLabels}
     readOnly
     selectedId="hr"
   />
@@ -59,7 +55,6 @@ export const ManyBranches = () => (
     className="h-120 rounded-lg border border-hairline"
     flow={{ ...sampleFlow, body: [wide] }}
     label="Purchase"
-    labels={englishLabels}
     onEdit={() => {}}
   />
 )
@@ -89,7 +84,6 @@ export const LongTextRightToLeft = () => (
         end: { id: 'end', kind: 'end', name: 'النهاية' },
       }}
       label="طلب إجازة"
-      labels={englishLabels}
       onEdit={() => {}}
     />
   </div>

@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import type { KitLabels } from '#ds/labels'
 import { actionsLabels } from './kit-labels/actions.ts'
+import { answersLabels } from './kit-labels/answers.ts'
 import { chartsLabels } from './kit-labels/charts.ts'
 import { choicesLabels } from './kit-labels/choices.ts'
 import { dataLabels } from './kit-labels/data.ts'
 import { datesLabels } from './kit-labels/dates.ts'
 import { feedbackLabels } from './kit-labels/feedback.ts'
 import { filesLabels } from './kit-labels/files.ts'
+import { flowLabels } from './kit-labels/flow.ts'
 import { inputsLabels } from './kit-labels/inputs.ts'
 import { navigationLabels } from './kit-labels/navigation.ts'
 import { useFormat } from './use-format.ts'
@@ -35,6 +37,8 @@ export const kitLabels = (t: Translate, number: (value: number) => string): KitL
     ...inputsLabels(say),
     ...filesLabels(say),
     ...choicesLabels(say),
+    ...answersLabels(say),
+    ...flowLabels(say),
     ...dataLabels(say),
     ...navigationLabels(say),
     ...feedbackLabels(say),
