@@ -70,11 +70,12 @@ export default definePageRenderer<typeof page>(function OnlinePage() {
       cell: (row) => (
         <span className="flex min-w-0 flex-col">
           <span className="truncate font-medium">{nameOf(row)}</span>
-          <span className="truncate text-muted text-sm">
-            {isPhone ? device(row) : row.userName}
-            {isPhone && ' · '}
-            {isPhone && <RelativeTime value={row.lastSeenTime} />}
-          </span>
+          <span className="truncate text-muted text-sm">{isPhone ? device(row) : row.userName}</span>
+          {isPhone && (
+            <span className="text-muted text-sm">
+              <RelativeTime value={row.lastSeenTime} />
+            </span>
+          )}
         </span>
       ),
     },

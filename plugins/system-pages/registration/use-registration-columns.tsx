@@ -43,9 +43,14 @@ export const useRegistrationColumns = ({
     return [
       name,
       { id: 'kind', header: t('field.kind'), width: 120, value: (row) => t(`kind.${row.kind}`) },
-      { id: 'userName', header: t('field.userName'), width: 140, value: (row) => row.userName },
-      { id: 'phone', header: t('field.phone'), width: 140, value: (row) => row.phone },
-      { id: 'email', header: t('field.email'), width: 190, value: (row) => row.email },
+      { id: 'userName', header: t('field.userName'), width: 130, value: (row) => row.userName },
+      {
+        id: 'contact',
+        header: t('field.contact'),
+        width: 180,
+        value: (row) => row.phone || row.email,
+        text: (row) => [row.phone, row.email].filter((part) => part !== '').join(t('separator')),
+      },
       { id: 'company', header: t('field.company'), width: 160, hiddenAtFirst: true, value: (row) => row.company },
       {
         id: 'created',
@@ -65,7 +70,7 @@ export const useRegistrationColumns = ({
       header: t('actions'),
       align: 'end',
       pin: 'end',
-      width: isPhone ? 96 : 220,
+      width: isPhone ? 96 : 270,
       hideable: false,
       value: () => null,
       cell: (row) => (
