@@ -62,8 +62,8 @@ export const hasAnyoneSignedIn = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('audit_log').select('id').where('action', '=', 'auth.signIn').limit(1).executeTakeFirst()) !==
   undefined
 
-/** One's own account needs no role. */
-const everybodysMenu = 'user-profile'
+/** Where one arrives after signing in, and one's own account: they need no role. */
+const everybodysMenus = ['index', 'user-profile']
 
 /** Directories and pages a user's roles open, parents before children; all of them for administrators. */
 export const findMenus = (db: Database, { userId, all }: { userId: string; all: boolean }) =>
@@ -87,7 +87,7 @@ export const findMenus = (db: Database, { userId, all }: { userId: string; all: 
     .$if(!all, (query) =>
       query.where(({ eb, exists, or, selectFrom }) =>
         or([
-          eb('menu.name', '=', everybodysMenu),
+          eb('menu.name', 'in', everybodysMenus),
           exists(
             selectFrom('role_menu')
               .innerJoin('role', 'role.id', 'role_menu.role_id')

@@ -38,7 +38,10 @@ describe('one’s own account', () => {
   it('is there without any role, with the page in the menu, and for nobody else', async () => {
     expect((await as('GET')).data).toMatchObject({ userName: mia.userName, roles: [], deptName: '', version: 1 })
     const { data: menu } = await call(server, 'GET', '/getRouters', { as: mia })
-    expect(menu).toMatchObject([{ path: '/user/profile', component: 'user/profile', meta: { isHide: true } }])
+    expect(menu).toMatchObject([
+      { path: '/index' },
+      { path: '/user/profile', component: 'user/profile', meta: { isHide: true } },
+    ])
     expect((await call(server, 'GET', '/user/profile')).code).toBe(401)
   })
 

@@ -49,7 +49,10 @@ it('a role opens its menus with all they lie in, and gives their permissions unt
   const project = (await as('GET', `/system/menu/${parents[0]}`)).data
   expect((await as('PUT', '/system/menu', { ...project, status: 'disabled' })).code).toBe(200)
   expect(await permissions()).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: [] })
-  expect((await call(server, 'GET', '/getRouters', { as: clerk })).data).toMatchObject([{ name: 'user-profile' }])
+  expect((await call(server, 'GET', '/getRouters', { as: clerk })).data).toMatchObject([
+    { name: 'index' },
+    { name: 'user-profile' },
+  ])
   await as('PUT', '/system/menu', { ...project, version: project.version + 1, status: 'active' })
   expect((await permissions()).permissions).toContain('project:form:add')
 
