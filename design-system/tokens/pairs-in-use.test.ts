@@ -89,7 +89,8 @@ function classStrings(source: string): { texts: Part[]; grounds: Part[] }[] {
     for (const name of literal.split(/\s+/)) {
       const [, variants = '', property, token = '', percent] =
         /^((?:[^\s:[\]]|\[[^\]]*\])+:)*?(text|bg)-([a-z-]+)(?:\/(\d+))?$/.exec(name) ?? []
-      if (!property || !isToken(token)) continue
+      // A backdrop lies behind everything; no text stands on it.
+      if (!property || !isToken(token) || variants.includes('backdrop:')) continue
       const group = byVariants.get(variants) ?? { texts: [], grounds: [] }
       byVariants.set(variants, group)
       group[property === 'text' ? 'texts' : 'grounds'].push({ token, opacity: percent ? Number(percent) / 100 : 1 })

@@ -39,8 +39,16 @@ const screens: readonly Screen[] = [
     path: `/project/form/statistics?key=${survey}`,
     shown: (page) => expect(page.getByRole('region').nth(2)).toBeVisible(),
   },
-  ...['user', 'role', 'menu', 'dept', 'dict', 'config'].map((name) => ({
-    path: `/system/${name}`,
+  ...[
+    'system/registration',
+    'system/role',
+    'system/menu',
+    'system/dept',
+    'system/dict',
+    'system/config',
+    'monitor/online',
+  ].map((name) => ({
+    path: `/${name}`,
     shown: (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   })),
   { path: '/system/user', shown: (page) => expect(page.getByRole('row').nth(3)).toBeVisible() },
