@@ -70,12 +70,11 @@ export default definePageRenderer<typeof page>(function OnlinePage() {
       cell: (row) => (
         <span className="flex min-w-0 flex-col">
           <span className="truncate font-medium">{nameOf(row)}</span>
-          <span className="truncate text-muted text-sm">{isPhone ? device(row) : row.userName}</span>
-          {isPhone && (
-            <span className="text-muted text-sm">
-              <RelativeTime value={row.lastSeenTime} />
-            </span>
-          )}
+          {/* Rows of a phone hold two lines: when first, for what is long may be cut off at the end. */}
+          <span className="truncate text-muted text-sm">
+            {isPhone ? <RelativeTime value={row.lastSeenTime} /> : row.userName}
+            {isPhone && ` · ${device(row)}`}
+          </span>
         </span>
       ),
     },
