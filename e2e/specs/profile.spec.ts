@@ -26,7 +26,7 @@ test('name, picture and password; other sessions end, the new password works', a
     await page.goto('/user/profile')
     await expect(page.getByRole('heading', { name: '个人中心' })).toBeVisible()
     await expectAccessible(page, 'personal centre')
-    await expectNoSidewaysScroll(page)
+    await expectNoSidewaysScroll(page, 'personal centre')
   })
 
   await test.step('a new name is in the top bar at once', async () => {
