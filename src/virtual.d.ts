@@ -7,6 +7,8 @@ declare module 'virtual:locales/fill' {
 declare module 'virtual:locales/admin' {
   /** Codes of the languages in which no text at all is missing. */
   export const complete: readonly string[]
+  /** Codes of further ones in which the frame around the pages is complete. */
+  export const partial: readonly string[]
   const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
   export default languages
 }

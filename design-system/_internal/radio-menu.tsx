@@ -8,6 +8,8 @@ export interface RadioMenuOption<Id extends string> {
   label: string
   /** BCP 47 tag of the label, where it is not the page's language. */
   lang?: string | undefined
+  /** What should be known before choosing, below the label. */
+  note?: string | undefined
   icon?: IconName | undefined
 }
 
@@ -51,8 +53,14 @@ export function RadioMenu<Id extends string>({
                 className={menuItemClass()}
               >
                 {option.icon !== undefined && <Icon name={option.icon} className="text-muted" />}
-                <span lang={option.lang} className="min-w-0 flex-1">
-                  {option.label}
+                <span className="min-w-0 flex-1">
+                  <span lang={option.lang}>{option.label}</span>
+                  {option.note !== undefined && (
+                    <>
+                      {' '}
+                      <span className="block text-muted text-sm">{option.note}</span>
+                    </>
+                  )}
                 </span>
                 <span className="grid size-4 place-items-center">
                   <DropdownMenu.ItemIndicator>

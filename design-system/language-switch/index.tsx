@@ -10,6 +10,8 @@ export interface LanguageOption {
   endonym: string
   /** BCP 47 tag, so that the name is read and drawn as its language: `zh-CN`. */
   lang: string
+  /** What should be known before choosing it: that some pages are not translated. */
+  note?: string | undefined
 }
 
 /**
@@ -41,7 +43,7 @@ export function LanguageSwitch({
   return (
     <RadioMenu
       slot="language-switch-menu"
-      options={languages.map(({ id, endonym, lang }) => ({ id, label: endonym, lang }))}
+      options={languages.map(({ id, endonym, lang, note }) => ({ id, label: endonym, lang, note }))}
       value={value}
       onChange={onChange}
       trigger={

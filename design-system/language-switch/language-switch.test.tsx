@@ -13,6 +13,7 @@ test('keys: opens on the current language, walks, jumps by letter, chooses; focu
         { id: 'zh-cn', endonym: '简体中文', lang: 'zh-CN' },
         { id: 'en', endonym: 'English', lang: 'en' },
         { id: 'de', endonym: 'Deutsch', lang: 'de' },
+        { id: 'fr', endonym: 'Français', lang: 'fr', note: 'partly translated' },
       ]}
       value="en"
       onChange={onChange}
@@ -24,6 +25,7 @@ test('keys: opens on the current language, walks, jumps by letter, chooses; focu
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('menuitemradio', { name: 'English', checked: true })).toBeTruthy()
   expect(screen.getByText('简体中文').getAttribute('lang')).toBe('zh-CN')
+  expect(screen.getByRole('menuitemradio', { name: 'Français partly translated' })).toBeTruthy()
   await userEvent.keyboard('d')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'Deutsch' })))
   await userEvent.keyboard('{Enter}')

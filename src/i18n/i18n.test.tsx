@@ -2,7 +2,7 @@ import texts from 'virtual:locales/admin'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { changeLanguage, initI18n } from './init.ts'
-import { languageName, languages, normaliseLanguage, toBcp47 } from './languages.ts'
+import { isPartlyTranslated, languageName, languages, normaliseLanguage, toBcp47 } from './languages.ts'
 import { formatsOf } from './use-format.ts'
 import { useT } from './use-t.ts'
 
@@ -41,11 +41,32 @@ test('a switch loses nothing of what is on screen', async () => {
   await act(() => changeLanguage('zh-cn'))
 })
 
-test('the console offers the languages it is complete in; one that has texts for respondents only is not among them', async () => {
-  expect(languages).toEqual(['zh-cn', 'en', 'de'])
-  expect(Object.keys(texts)).toContain('fr')
+test('the console offers every declared language, first those in which nothing is missing', () => {
+  expect(languages.slice(0, 3)).toEqual(['zh-cn', 'en', 'de'])
+  expect([...languages].sort()).toEqual(Object.keys(texts).sort())
+  expect(languages.filter((code) => !isPartlyTranslated(code))).toEqual(['zh-cn', 'en', 'de'])
+})
+
+test('what a partly translated language lacks is said in English at once, in Chinese where that is nearer', async () => {
+  const Page = () => {
+    const tShell = useT('shell')
+    const tForms = useT('forms')
+    return <p>{`${tShell('signOut')} | ${tForms('column.name')}`}</p>
+  }
+  render(<Page />)
   await act(() => changeLanguage('fr'))
-  expect(document.documentElement.lang).toBe('zh-CN')
+  expect(screen.getByText('Se déconnecter | Name')).toBeTruthy()
+  expect(document.documentElement.lang).toBe('fr')
+  await act(() => changeLanguage('zh-tw'))
+  expect(screen.getByText(/^登出 \| \p{Script=Han}+$/u)).toBeTruthy()
+  await act(() => changeLanguage('zh-cn'))
+})
+
+test('a switch takes less than 300 ms', async () => {
+  const start = performance.now()
+  await act(() => changeLanguage('ja'))
+  expect(performance.now() - start).toBeLessThan(300)
+  await act(() => changeLanguage('zh-cn'))
 })
 
 test('a language nobody has heard of is the fallback', async () => {

@@ -2,7 +2,7 @@
 import texts from 'virtual:locales/admin'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { fallbackLanguage, normaliseLanguage, toBcp47 } from './languages.ts'
+import { fallbackLanguage, fallbacksOf, isPartlyTranslated, normaliseLanguage, toBcp47 } from './languages.ts'
 import type { Translate } from './use-t.ts'
 
 const settings = {
@@ -21,13 +21,13 @@ export const initI18n = async (language: string): Promise<void> => {
   const code = normaliseLanguage(language)
   await i18next.use(initReactI18next).init({
     lng: code,
-    fallbackLng: fallbackLanguage,
+    fallbackLng: fallbacksOf,
     defaultNS: 'common',
     ns: [],
     react: { useSuspense: false, bindI18nStore: 'added' },
     ...settings,
   })
-  await loadTexts(code)
+  await loadWithFallbacks(code)
   showLanguage(code)
   // What a translation lacks is said in the fallback; not waited for.
   if (code !== fallbackLanguage) void loadTexts(fallbackLanguage)
@@ -37,7 +37,7 @@ export const initI18n = async (language: string): Promise<void> => {
 export const changeLanguage = async (language: string): Promise<void> => {
   const code = normaliseLanguage(language)
   if (code === i18next.language) return
-  await loadTexts(code)
+  await loadWithFallbacks(code)
   await i18next.changeLanguage(code)
   showLanguage(code)
 }
@@ -63,6 +63,12 @@ export const translateIn = (language: string, namespace: string, key: string): s
   i18next.exists(key, { lng: language, ns: namespace, fallbackLng: [] })
     ? i18next.t(key, { lng: language, ns: namespace })
     : ''
+
+/** A language that is known to lack texts comes with those that stand in, or keys would be read for a moment. */
+const loadWithFallbacks = async (code: string): Promise<void> => {
+  const others = isPartlyTranslated(code) ? fallbacksOf(code) : []
+  await Promise.all([code, ...others].map(loadTexts))
+}
 
 const loadTexts = async (code: string): Promise<void> => {
   const load = texts[code]

@@ -1,10 +1,17 @@
 // The product's language codes are lower case (spec 1); everything Intl and HTML needs is BCP 47. This file is the border.
-import { complete } from 'virtual:locales/admin'
+import { complete, partial } from 'virtual:locales/admin'
 
 export const fallbackLanguage = 'zh-cn'
 
-/** Codes the console can be used in: nothing is missing there (locales/languages.json). */
-export const languages: readonly string[] = complete
+/** Codes the console can be used in; first those in which nothing is missing (locales/languages.json). */
+export const languages: readonly string[] = [...complete, ...partial]
+
+/** Pages may say something in another language there: the menu tells before it is chosen. */
+export const isPartlyTranslated = (code: string): boolean => partial.includes(code)
+
+/** Where a text comes from that the language lacks, best first. Who reads one Chinese script reads the other. */
+export const fallbacksOf = (code: string): string[] =>
+  [...(code.startsWith('zh') ? [] : ['en']), fallbackLanguage].filter((each) => each !== code)
 
 /** `qps`, the pseudo-language of development, counts, sorts and is hyphenated as the English it is made of. */
 const bcp47: Readonly<Record<string, string>> = { 'zh-cn': 'zh-CN', 'zh-tw': 'zh-TW', pt: 'pt-BR', qps: 'en' }

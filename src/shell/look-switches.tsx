@@ -1,6 +1,6 @@
 import { LanguageSwitch as LanguageMenu } from '#ds/language-switch'
 import { ThemeSwitch as ThemeMenu } from '#ds/theme-switch'
-import { languageName, languages, toBcp47 } from '#src/i18n/languages.ts'
+import { isPartlyTranslated, languageName, languages, toBcp47 } from '#src/i18n/languages.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
 
@@ -13,7 +13,12 @@ export function LanguageSwitch() {
   return (
     <LanguageMenu
       label={t('language', { name: languageName(language) })}
-      languages={languages.map((id) => ({ id, endonym: languageName(id), lang: toBcp47(id) }))}
+      languages={languages.map((id) => ({
+        id,
+        endonym: languageName(id),
+        lang: toBcp47(id),
+        note: isPartlyTranslated(id) ? t('language.partial') : undefined,
+      }))}
       value={language}
       onChange={(code) => changeThemeConfig({ currentI18n: code })}
     />

@@ -12,7 +12,15 @@ beforeAll(() => {
   const files: Record<string, unknown> = {
     'locales/languages.json': {
       languages: ['zh-cn', 'en', 'fr', 'pl', 'de'],
-      complete: { '*': ['zh-cn', 'en', 'de'], fill: 'all', 'kinds/*:fill': 'all' },
+      complete: {
+        '*': ['zh-cn', 'en', 'de'],
+        fill: 'all',
+        'kinds/*:fill': 'all',
+        common: ['fr'],
+        errors: ['fr', 'pl'],
+        kit: 'all',
+        shell: ['fr'],
+      },
     },
     'locales/zh-cn/fill.json': { send: '提交' },
     'locales/zh-cn/shell.json': { home: '首页' },
@@ -47,6 +55,11 @@ test('every language there are texts of is loaded lazily, in the declared order'
 test('complete is what the declaration says of the side', () => {
   expect(load('fill', false)).toContain('export const complete = ["zh-cn","en","fr","pl","de"]')
   expect(load('admin', false)).toContain('export const complete = ["zh-cn","en","de"]')
+})
+
+test('partial is a language whose frame around the pages is complete, on the side of the console only', () => {
+  expect(load('admin', false)).toContain('export const partial = ["fr"]')
+  expect(load('fill', false)).toContain('export const partial = []')
 })
 
 test('a language may have some namespaces only, or plugin texts without any of the core', () => {

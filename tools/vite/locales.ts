@@ -16,7 +16,8 @@ const ownNamespaces: Record<string, Side> = { fill: 'fill', captcha: 'captcha' }
 /**
  * `virtual:locales/fill`, `virtual:locales/admin` and `virtual:locales/captcha`: one lazy chunk per language and side, merged from `locales/` and
  * every plugin's own texts (docs/adr/0008). A plugin that disappears takes its texts along. `complete` names the
- * languages in which nothing of that side is missing (locales/languages.json).
+ * languages in which nothing of that side is missing (locales/languages.json), `partial` those that can be offered with a
+ * note: the frame around the pages is there, pages may not be.
  * @param pseudo whether the pseudo-language is among them; by default only on the development server
  */
 export function locales(root = process.cwd(), pseudo?: boolean): Plugin {
@@ -39,6 +40,7 @@ export function locales(root = process.cwd(), pseudo?: boolean): Plugin {
       )
       return [
         `export const complete = ${JSON.stringify([...completeOf(root, side), ...extra])}`,
+        `export const partial = ${JSON.stringify(partialOf(root, side))}`,
         `export default { ${entries.join(', ')} }`,
       ].join('\n')
     },
@@ -63,6 +65,20 @@ const completeOf = (root: string, side: Side): string[] => {
   )
   return declaration.languages.filter((code) =>
     names.every((name) => languagesOfNamespace(declaration, name).includes(code)),
+  )
+}
+
+/** What surrounds every page of the console. */
+const frameNamespaces = ['common', 'errors', 'kit', 'shell']
+
+const partialOf = (root: string, side: Side): string[] => {
+  if (side !== 'admin') return []
+  const declaration = readDeclaration(root)
+  const complete = completeOf(root, side)
+  return declaration.languages.filter(
+    (code) =>
+      !complete.includes(code) &&
+      frameNamespaces.every((name) => languagesOfNamespace(declaration, name).includes(code)),
   )
 }
 

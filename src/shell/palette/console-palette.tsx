@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { type Command, type CommandGroup, CommandPalette, type CommandSource } from '#ds/command-palette'
 import { formPageQueryOptions } from '#src/api/forms.ts'
 import { translateIn } from '#src/i18n/init.ts'
-import { languageName, languages } from '#src/i18n/languages.ts'
+import { isPartlyTranslated, languageName, languages } from '#src/i18n/languages.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePermission } from '#src/session/allow.tsx'
 import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
@@ -81,7 +81,7 @@ export function ConsolePalette({
             .map((code) => ({
               id: `language ${code}`,
               label: languageName(code),
-              hint: t('palette.language'),
+              hint: isPartlyTranslated(code) ? t('language.partial') : t('palette.language'),
               keywords: [code],
               onSelect: () => changeThemeConfig({ currentI18n: code }),
             })),
