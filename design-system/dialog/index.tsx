@@ -5,6 +5,7 @@ import { keepOpenForToasts, overlayClass } from '../_internal/overlay.ts'
 import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { dialogContent } from './dialog.variants.ts'
 
 export interface DialogProps {
@@ -17,7 +18,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | 'wide' | undefined
-  closeLabel: string
+  /** @default the words around it */
+  closeLabel?: string | undefined
   className?: string | undefined
 }
 
@@ -39,6 +41,7 @@ export function Dialog({
   closeLabel,
   className,
 }: DialogProps) {
+  const labels = useLabels('dialog', closeLabel === undefined ? undefined : { close: closeLabel })
   const focus = useDialogFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -59,7 +62,7 @@ export function Dialog({
               )}
             </div>
             <Primitive.Close asChild>
-              <Button variant="ghost" size="small" iconOnly aria-label={closeLabel} className="-me-2 -mt-1">
+              <Button variant="ghost" size="small" iconOnly aria-label={labels.close} className="-me-2 -mt-1">
                 <Icon name="x" />
               </Button>
             </Primitive.Close>

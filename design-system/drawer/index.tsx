@@ -5,6 +5,7 @@ import { keepOpenForToasts, overlayClass } from '../_internal/overlay.ts'
 import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 
 export interface DrawerProps {
   open: boolean
@@ -19,7 +20,8 @@ export interface DrawerProps {
   /** `false` leaves the page beside it usable (peek). @default true */
   modal?: boolean | undefined
   footer?: ReactNode
-  closeLabel: string
+  /** @default the words around it */
+  closeLabel?: string | undefined
   children?: ReactNode
   className?: string | undefined
 }
@@ -44,6 +46,7 @@ export function Drawer({
   children,
   className,
 }: DrawerProps) {
+  const labels = useLabels('drawer', closeLabel === undefined ? undefined : { close: closeLabel })
   const focus = useDialogFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={modal}>
@@ -68,7 +71,7 @@ export function Drawer({
             <Primitive.Title className="min-w-0 flex-1 truncate font-semibold text-lg">{title}</Primitive.Title>
             {actions}
             <Primitive.Close asChild>
-              <Button variant="ghost" size="small" iconOnly aria-label={closeLabel}>
+              <Button variant="ghost" size="small" iconOnly aria-label={labels.close}>
                 <Icon name="x" />
               </Button>
             </Primitive.Close>

@@ -16,7 +16,9 @@ import type { CronInputLabels } from '../cron-input/labels.ts'
 import type { DatePickerLabels } from '../date-picker/labels.ts'
 import type { DateRangePickerLabels } from '../date-range-picker/labels.ts'
 import type { DateTimePickerLabels } from '../date-time-picker/labels.ts'
+import type { DialogLabels } from '../dialog/labels.ts'
 import type { DictSelectLabels } from '../dict-select/labels.ts'
+import type { DrawerLabels } from '../drawer/labels.ts'
 import type { ErrorBoundaryLabels } from '../error-boundary/labels.ts'
 import type { ErrorStateLabels } from '../error-state/labels.ts'
 import type { FilterBarLabels } from '../filter-bar/labels.ts'
@@ -53,6 +55,7 @@ import type { RepeatingGroupLabels } from '../repeating-group/labels.ts'
 import type { RichTextEditorLabels } from '../rich-text-editor/labels.ts'
 import type { RightToolbarLabels } from '../right-toolbar/labels.ts'
 import type { SavedViewsLabels } from '../saved-views/labels.ts'
+import type { SearchInputLabels } from '../search-input/labels.ts'
 import type { ShortcutSheetLabels } from '../shortcuts/labels.ts'
 import type { SideMenuLabels } from '../side-menu/labels.ts'
 import type { SignaturePadLabels } from '../signature-pad/labels.ts'
@@ -96,6 +99,8 @@ export interface KitLabels {
   'date-range-picker': DateRangePickerLabels
   'date-time-picker': DateTimePickerLabels
   'dict-select': DictSelectLabels
+  dialog: DialogLabels
+  drawer: DrawerLabels
   'error-boundary': ErrorBoundaryLabels
   'error-state': ErrorStateLabels
   'filter-bar': FilterBarLabels
@@ -132,6 +137,7 @@ export interface KitLabels {
   'rich-text-editor': RichTextEditorLabels
   'right-toolbar': RightToolbarLabels
   'saved-views': SavedViewsLabels
+  'search-input': SearchInputLabels
   shortcuts: ShortcutSheetLabels
   'side-menu': SideMenuLabels
   'signature-pad': SignaturePadLabels

@@ -1,11 +1,15 @@
 import { cleanup, render, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Dialog } from '../dialog/index.tsx'
 import { PasswordInput } from '../password-input/index.tsx'
 import { type KitLabels, KitLabelsProvider, useLabels } from './index.tsx'
 
 // The words of one component are enough for these tests.
-const kit = { 'password-input': { show: 'Show', capsLock: 'Caps Lock is on' } } as KitLabels
+const kit = {
+  dialog: { close: 'Close' },
+  'password-input': { show: 'Show', capsLock: 'Caps Lock is on' },
+} as KitLabels
 const Around = ({ children }: { children: ReactNode }) => <KitLabelsProvider labels={kit}>{children}</KitLabelsProvider>
 
 afterEach(cleanup)
@@ -18,6 +22,15 @@ test('a component says the words around it, and its own where it has some', () =
   cleanup()
   render(<PasswordInput label="Password" value="" onChange={() => {}} />, { wrapper: Around })
   expect(screen.getByRole('button', { name: 'Show' })).toBeTruthy()
+})
+
+test('a single word is a prop of its own, and says the words around it when it is left out', () => {
+  const dialog = { open: true, onOpenChange: () => {}, title: 'Rename', children: 'text' }
+  render(<Dialog {...dialog} />, { wrapper: Around })
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+  cleanup()
+  render(<Dialog {...dialog} closeLabel="Leave it" />)
+  expect(screen.getByRole('button', { name: 'Leave it' })).toBeTruthy()
 })
 
 test('own words leave the other ones as they are', () => {

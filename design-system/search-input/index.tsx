@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Size } from '../_internal/size-context.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 
 /**
@@ -28,11 +29,13 @@ export function SearchInput({
   debounce?: number | undefined
   label: string
   placeholder?: string | undefined
-  clearLabel: string
+  /** @default the words around it */
+  clearLabel?: string | undefined
   id?: string | undefined
   size?: Size | undefined
   className?: string | undefined
 }) {
+  const labels = useLabels('search-input', clearLabel === undefined ? undefined : { clear: clearLabel })
   const [text, setText] = useState(value)
   const [given, setGiven] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -68,7 +71,7 @@ export function SearchInput({
       prefix={<Icon name="search" />}
       autoComplete="off"
       allowClear
-      clearLabel={clearLabel}
+      clearLabel={labels.clear}
       size={size}
       className={className}
     />

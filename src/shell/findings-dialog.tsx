@@ -23,7 +23,6 @@ export function FindingsDialog({
       onOpenChange={(open) => !open && onClose()}
       title={t('refused.title')}
       description={t('refused.text')}
-      closeLabel={t('close')}
       footer={
         <Link to="/project/form/editor" search={{ key: formKey }} className={buttonClass({ variant: 'primary' })}>
           {t('refused.edit')}

@@ -73,7 +73,6 @@ export const Workspace = ({ autosave, onReload }: { autosave: Autosave; onReload
             onOpenChange={(next) => setOpen(next ? 'palette' : null)}
             title={t('palette')}
             side="start"
-            closeLabel={t('close')}
           >
             <Palette onAdd={add} />
           </Drawer>
@@ -81,7 +80,6 @@ export const Workspace = ({ autosave, onReload }: { autosave: Autosave; onReload
             open={open === 'inspector'}
             onOpenChange={(next) => setOpen(next ? 'inspector' : null)}
             title={t('inspector')}
-            closeLabel={t('close')}
           >
             <Inspector untitledId={untitledId} onTitleFocused={() => setUntitledId(null)} />
           </Drawer>

@@ -29,7 +29,6 @@ export function FormNameDialog({ open, onOpenChange, title, submitLabel, ...rest
       onOpenChange={onOpenChange}
       size="small"
       title={title}
-      closeLabel={t('close')}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>

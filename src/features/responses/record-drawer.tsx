@@ -58,7 +58,6 @@ export const RecordDrawer = ({
       onOpenChange={(open) => !open && onClose()}
       width={520}
       modal={editing}
-      closeLabel={t('close')}
       title={record.data ? t('record.title', { serial: record.data.serialNumber }) : t('record.loading')}
       actions={
         !editing && (

@@ -6,6 +6,8 @@ export const feedbackLabels = ({
   number,
 }: Say): Pick<
   KitLabels,
+  | 'dialog'
+  | 'drawer'
   | 'progress-dialog'
   | 'notification-center'
   | 'lock-screen'
@@ -20,6 +22,8 @@ export const feedbackLabels = ({
   | 'tour'
 > => {
   return {
+    dialog: { close: t('dialog.close') },
+    drawer: { close: t('drawer.close') },
     'progress-dialog': {
       close: t('progress-dialog.close'),
       waiting: t('progress-dialog.waiting'),

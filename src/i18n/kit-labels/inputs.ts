@@ -7,6 +7,7 @@ export const inputsLabels = ({
   number,
 }: Say): Pick<
   KitLabels,
+  | 'search-input'
   | 'color-picker'
   | 'icon-picker'
   | 'password-input'
@@ -19,6 +20,7 @@ export const inputsLabels = ({
   | 'code-editor'
 > => {
   return {
+    'search-input': { clear: t('search-input.clear') },
     'color-picker': {
       choose: t('color-picker.choose'),
       shade: t('color-picker.shade'),

@@ -36,7 +36,6 @@ export function LayoutDrawer() {
       open={config.isDrawer}
       onOpenChange={(isDrawer) => changeThemeConfig({ isDrawer })}
       title={t('drawer')}
-      closeLabel={t('close')}
       width={320}
       footer={
         <div className="flex flex-wrap gap-2">

@@ -1,0 +1,5 @@
+/** What a drawer says. */
+export interface DrawerLabels {
+  /** Name of the button that closes it. */
+  close: string
+}
