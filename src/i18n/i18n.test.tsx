@@ -62,13 +62,6 @@ test('what a partly translated language lacks is said in English at once, in Chi
   await act(() => changeLanguage('zh-cn'))
 })
 
-test('a switch takes less than 300 ms', async () => {
-  const start = performance.now()
-  await act(() => changeLanguage('ja'))
-  expect(performance.now() - start).toBeLessThan(300)
-  await act(() => changeLanguage('zh-cn'))
-})
-
 test('a language nobody has heard of is the fallback', async () => {
   await act(() => changeLanguage('xx'))
   expect(document.documentElement.lang).toBe('zh-CN')
