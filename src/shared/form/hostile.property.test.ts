@@ -172,7 +172,8 @@ test('a flood of foreign keys and rows stays small in the outcome', () => {
 test('an author pattern that would backtrack for ever elsewhere takes linear time', () => {
   const start = performance.now()
   expect(compiled.submit({ text: `${'a'.repeat(199)}!` }, context).ok).toBe(false)
-  expect(performance.now() - start).toBeLessThan(200)
+  // For ever and at once are told apart by far, also on a machine that does something else.
+  expect(performance.now() - start).toBeLessThan(5000)
 })
 
 test('a type that breaks its promise and throws refuses the answer, and the rest of the form lives', () => {
