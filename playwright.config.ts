@@ -12,6 +12,8 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
   ],
+  // Without a UTF-8 locale Chromium calls every file with a Chinese name "download".
+  env: { ...process.env, LANG: 'C.UTF-8' },
 }
 
 /** Journeys through the built product: e2e/global-setup.ts starts it on a free port with an empty data folder. */
