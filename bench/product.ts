@@ -25,10 +25,17 @@ export interface Product {
   readonly stop: () => Promise<void>
 }
 
-export const startProduct = async (): Promise<Product> => {
+export interface ProductOptions {
+  /** With the forms and people of the demo. @default false */
+  readonly demo?: boolean
+  readonly nodeOptions?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const dataFolder = await temporaryFolder()
   const port = await freePort()
-  let child = launch(dataFolder, port)
+  let child = launch(dataFolder, port, options)
   atEnd(() => stop())
 
   const lastWords = (): string =>
@@ -78,7 +85,7 @@ export const startProduct = async (): Promise<Product> => {
       await ended(child)
     },
     restart: () => {
-      child = launch(dataFolder, port)
+      child = launch(dataFolder, port, options)
       return untilReady()
     },
     isReady,
@@ -90,12 +97,16 @@ export const startProduct = async (): Promise<Product> => {
 
 export const adminPassword = 'a-password-for-the-benchmark'
 
-const launch = (dataFolder: string, port: number): ChildProcess => {
+const launch = (
+  dataFolder: string,
+  port: number,
+  { demo = false, nodeOptions = [], environment = {} }: ProductOptions,
+): ChildProcess => {
   const log = openSync(join(dataFolder, 'server.log'), 'a')
   const main = join(process.cwd(), process.env.BENCH_DIST ?? 'dist', 'server/main.js')
   const profiling =
     process.env.BENCH_PROFILE === '1' ? ['--cpu-prof', `--cpu-prof-dir=${join(process.cwd(), 'bench/results')}`] : []
-  return spawn(process.execPath, [...profiling, main], {
+  return spawn(process.execPath, [...profiling, ...nodeOptions, main], {
     // Nothing of this shell's environment but what a process needs.
     env: {
       PATH: process.env.PATH,
@@ -105,9 +116,10 @@ const launch = (dataFolder: string, port: number): ChildProcess => {
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataFolder,
-      DEMO_DATA: '0',
+      DEMO_DATA: demo ? '1' : '0',
       SUBMIT_LIMIT: '0',
       ADMIN_PASSWORD: adminPassword,
+      ...environment,
     },
     stdio: ['ignore', log, log],
   })

@@ -12,8 +12,19 @@ import { inRepository } from '../tools/bootstrap/root.mjs'
 import { locales } from '../tools/vite/locales.ts'
 import { isMissed, tableOf } from './table.ts'
 
-const groups = ['engine', 'server', 'statistics', 'export', 'crash', 'kit']
-const entries = ['judge', 'answer-by-answer', 'load', 'bare-server', 'excel-peer', ...groups]
+const groups = ['engine', 'server', 'statistics', 'export', 'crash', 'kit', 'console']
+const entries = [
+  'judge',
+  'answer-by-answer',
+  'load',
+  'bare-server',
+  'excel-peer',
+  'bare-sockets',
+  'socket-load',
+  'login-load',
+  'bare-hashing',
+  ...groups,
+]
 
 const args = process.argv.slice(2)
 const options = Object.fromEntries(
