@@ -5,11 +5,27 @@ const key = 'licence'
 
 /** The stored licence as JSON text, and whether its time has come by the database's clock; undefined: never entered. */
 export const findLicence = async (db: Database): Promise<{ value: string; isExpired: boolean } | undefined> => {
-  const { rows } = await sql<{ value: string; isExpired: boolean }>`
-    select config_value as value,
-      coalesce((config_value::jsonb ->> 'expiresAt')::timestamptz <= now(), false) as "isExpired"
-    from config where config_key = ${key} and config_value is json object`.execute(db)
-  return rows[0]
+  const { rows } = await sql<{ value: string; now: Date }>`
+    select config_value as value, now() as now from config where config_key = ${key}`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  // Judged here: PostgreSQL 15 cannot ask whether a text is JSON.
+  const expiresAt = expiryOf(row.value)
+  if (expiresAt === undefined) return undefined
+  return { value: row.value, isExpired: expiresAt !== null && expiresAt <= row.now.getTime() }
+}
+
+/** Milliseconds; null: for ever; undefined: this is no licence. */
+const expiryOf = (value: string): number | null | undefined => {
+  try {
+    const licence: unknown = JSON.parse(value)
+    if (typeof licence !== 'object' || licence === null || Array.isArray(licence)) return undefined
+    const at = 'expiresAt' in licence ? Date.parse(String(licence.expiresAt)) : Number.NaN
+    return Number.isNaN(at) ? null : at
+  } catch {
+    // Somebody wrote something else into the setting.
+    return undefined
+  }
 }
 
 export const writeLicence = async (db: Database, value: string): Promise<void> => {
