@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { MapPicker, type MapPickerProps, type MapProps } from './index.tsx'
 
 export default { title: 'Design system / Inputs / Map picker' } satisfies StoryDefault
