@@ -5,6 +5,8 @@ import type { FormDefinition, Json } from '../../src/shared/form/definition.ts'
 type Id = string
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Bytes = Buffer
+/** Set by every write that raises `version` (versioned.ts). */
+type UpdatedBy = ColumnType<Id | null, Id | null | undefined, Id | null>
 /** Read as parsed JSON, written as a string: node-pg would turn a bare array into a PostgreSQL array. */
 type Jsonb<T> = ColumnType<T, string, string>
 
@@ -25,6 +27,7 @@ export interface Tables {
     version: Generated<number>
     created_at: Timestamp
     updated_at: Timestamp
+    updated_by: UpdatedBy
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   dept: {
@@ -39,6 +42,7 @@ export interface Tables {
     version: Generated<number>
     created_at: Timestamp
     updated_at: Timestamp
+    updated_by: UpdatedBy
   }
   /** View: the way to a department from the top; it counts while nothing on the way is disabled. */
   dept_path: { id: Id; path: Id[]; counts: boolean }
@@ -64,6 +68,7 @@ export interface Tables {
     version: Generated<number>
     created_at: Timestamp
     updated_at: Timestamp
+    updated_by: UpdatedBy
   }
   role_dept: { role_id: Id; dept_id: Id }
   user_role: { user_id: Id; role_id: Id }
@@ -85,6 +90,7 @@ export interface Tables {
     remark: Generated<string>
     version: Generated<number>
     updated_at: Timestamp
+    updated_by: UpdatedBy
   }
   role_menu: { role_id: Id; menu_id: Id }
   session: {
@@ -158,6 +164,7 @@ export interface Tables {
     version: Generated<number>
     created_at: Timestamp
     updated_at: Timestamp
+    updated_by: UpdatedBy
   }
   dict_type: {
     id: Generated<Id>
@@ -169,6 +176,7 @@ export interface Tables {
     version: Generated<number>
     created_at: Timestamp
     updated_at: Timestamp
+    updated_by: UpdatedBy
   }
   dict_data: {
     id: Generated<Id>
@@ -184,6 +192,7 @@ export interface Tables {
     version: Generated<number>
     created_at: Timestamp
     updated_at: Timestamp
+    updated_by: UpdatedBy
   }
   audit_log: {
     id: Generated<Id>

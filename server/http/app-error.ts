@@ -32,6 +32,7 @@ const defaultKeys: Partial<Record<keyof typeof codes, MessageKey>> = {
   unauthenticated: 'common.unauthenticated',
   forbidden: 'common.forbidden',
   notFound: 'common.notFound',
+  conflict: 'common.conflict',
   licence: 'licence.expired',
   captcha: 'captcha.required',
   tooMany: 'common.tooManyWait',

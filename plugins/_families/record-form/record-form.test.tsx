@@ -11,8 +11,8 @@ import { useRecordForm } from './use-record-form.tsx'
 await initI18n('en')
 afterEach(cleanup)
 
-const refusal = (kind: 'failed' | 'forbidden', serverText: string, data: unknown = null) =>
-  new ApiError({ kind, code: 500, serverText, data, requestId: 'r', token: null })
+const refusal = (kind: 'failed' | 'forbidden' | 'other', serverText: string, data: unknown = null, code = 500) =>
+  new ApiError({ kind, code, serverText, data, requestId: 'r', token: null })
 
 function Form({ failure }: { failure?: unknown }) {
   const form = useRecordForm({
@@ -72,7 +72,7 @@ test('a failure of no field of this form is told for the whole; a conflict by it
     <Form failure={refusal('failed', 'Elsewhere', { fieldErrors: [{ field: 'other', code: 'x' }] })} />,
   )
   expect(screen.getByTestId('whole').textContent).toBe('Elsewhere')
-  rerender(<Form failure={refusal('failed', 'Changed', { conflict: true })} />)
+  rerender(<Form failure={refusal('other', 'Changed', { conflict: true, current: null }, 409)} />)
   expect(screen.getByText('Conflict')).toBeTruthy()
   expect(screen.getByTestId('whole').textContent).toBe('')
 })

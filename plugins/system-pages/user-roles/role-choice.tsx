@@ -46,7 +46,7 @@ export function RoleChoice({ user, roles }: { user: UserRow; roles: readonly Rol
     setChosen([...elsewhere, ...onPage])
   }
   const submit = async () => {
-    if ((await assign.run({ body: { id: user.id, roleIds: [...chosen] } })) === undefined) return
+    if ((await assign.run({ body: { id: user.id, roleIds: [...chosen], version: user.version } })) === undefined) return
     guard.release()
     await close(list)
   }

@@ -1,7 +1,7 @@
 // Groups of settings, one JSON object each (product facts 9.3). What is secret in them is written, never read back (T13).
 import { type EnvValue, type envKeys, secretMask } from '#shared/contract/config'
 import type { Database } from '../../db/database.ts'
-import { fieldError } from '../../http/field-error.ts'
+import { fieldError, requireSaved } from '../../http/field-error.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { audit } from '../system/audit-repository.ts'
 import { findByKey, insertConfig, updateConfig } from './repository.ts'
@@ -32,7 +32,7 @@ export async function saveGroup(
     })
     const configValue = JSON.stringify(after)
     // Site information is for everybody; any other group may hold something secret, so the list of settings masks it.
-    if (stored) await updateConfig(trx, { ...stored, configValue })
+    if (stored) requireSaved(await updateConfig(trx, user.id, { ...stored, configValue }))
     else
       await insertConfig(trx, {
         configKey: key,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Config, ConfigFilters } from '#shared/contract/config'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
 
 type Connection = Database | Transaction
 
@@ -66,19 +67,11 @@ export const insertConfig = async (
   return id
 }
 
-/** @returns false when the row is not of that version any more */
-export const updateConfig = async (
+export const updateConfig = (
   trx: Transaction,
+  by: string,
   { id, version, ...fields }: ConfigFields & { id: string; version: number },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('config')
-    .set({ ...asColumns(fields), version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<SaveOutcome> => updateVersion(trx, 'config', { id, version, by }, asColumns(fields))
 
 export const deleteConfigs = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
   await trx.deleteFrom('config').where('id', 'in', ids).execute()

@@ -2,7 +2,7 @@ import { type Config, type ConfigFilters, secretMask } from '#shared/contract/co
 import type { Database, Transaction } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
-import { conflict, fieldError } from '../../http/field-error.ts'
+import { fieldError, requireSaved } from '../../http/field-error.ts'
 import { type MessageKey, message } from '../../http/messages.ts'
 import { type CurrentUser, hasPermission } from '../auth/current-user.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
@@ -63,7 +63,7 @@ export async function updateConfig(
     // Otherwise, whoever may edit could read the secret by making it none.
     if (isKept && !isSecret) throw fieldError('configValue', 'config.valueNeeded')
     const configValue = isKept ? before.configValue : change.configValue
-    if (!(await keyed(configKey, () => configs.updateConfig(trx, { ...change, configValue })))) throw conflict()
+    requireSaved(await keyed(configKey, () => configs.updateConfig(trx, user.id, { ...change, configValue })))
     const detail = { isPublic, isSecret, valueChanged: configValue !== before.configValue }
     await audit(trx, { userId: user.id, ip, action: 'config.update', subject: configKey, detail })
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Dept, DeptFields } from '#shared/contract/dept'
 import { containsText } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { isReachedDepartment } from '../auth/scope-repository.ts'
 
@@ -61,19 +62,11 @@ export const insertDepartment = async (trx: Transaction, fields: DeptFields): Pr
   return id
 }
 
-/** @returns false when the row is not of that version any more */
-export const updateDepartment = async (
+export const updateDepartment = (
   trx: Transaction,
+  by: string,
   { id, version, ...fields }: DeptFields & { id: string; version: number },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('dept')
-    .set({ ...asColumns(fields), version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<SaveOutcome> => updateVersion(trx, 'dept', { id, version, by }, asColumns(fields))
 
 export const deleteDepartment = async (trx: Transaction, id: string): Promise<void> => {
   // Deleted people do not keep a department alive.

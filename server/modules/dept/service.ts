@@ -3,7 +3,7 @@ import type { Status } from '#shared/contract/fields'
 import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
-import { conflict, fieldError } from '../../http/field-error.ts'
+import { fieldError, requireSaved } from '../../http/field-error.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { beginChange, requireDepartmentsWithin } from '../auth/power.ts'
 import { audit } from '../system/audit-repository.ts'
@@ -80,8 +80,9 @@ export async function updateDepartment(
         throw fieldError('parentId', 'dept.unknown')
       requireDepartmentsWithin(power, [fields.parentId], 'parentId')
     }
-    const saved = await naming(fields.deptName, () => departments.updateDepartment(trx, { id, version, ...fields }))
-    if (!saved) throw conflict()
+    requireSaved(
+      await naming(fields.deptName, () => departments.updateDepartment(trx, user.id, { id, version, ...fields })),
+    )
     const detail = { name: fields.deptName, parentId: fields.parentId, status: fields.status }
     await audit(trx, { userId: user.id, ip, action: 'dept.update', subject: id, detail })
   })

@@ -3,6 +3,7 @@ import type { DictData, DictDataFilters, DictItem, DictType, DictTypeFilters } f
 import type { Status } from '#shared/contract/fields'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type SaveOutcome, touched, updateVersion } from '../../db/versioned.ts'
 
 type Connection = Database | Transaction
 interface Page {
@@ -48,39 +49,15 @@ interface TypeFields {
 }
 
 export const insertType = async (trx: Transaction, fields: TypeFields): Promise<string> => {
-  const { id } = await trx
-    .insertInto('dict_type')
-    .values({
-      dict_type: fields.dictType,
-      dict_name: fields.dictName,
-      status: fields.status,
-      remark: fields.remark,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await trx.insertInto('dict_type').values(typeValues(fields)).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** @returns false when the row is not of that version any more */
-export const updateType = async (
+export const updateType = (
   trx: Transaction,
+  by: string,
   { id, version, ...fields }: TypeFields & { id: string; version: number },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('dict_type')
-    .set({
-      dict_type: fields.dictType,
-      dict_name: fields.dictName,
-      status: fields.status,
-      remark: fields.remark,
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<SaveOutcome> => updateVersion(trx, 'dict_type', { id, version, by }, typeValues(fields))
 
 export const deleteTypes = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
   await trx.deleteFrom('dict_type').where('id', 'in', ids).execute()
@@ -151,25 +128,17 @@ export const insertData = async (trx: Transaction, fields: DataFields): Promise<
   return id
 }
 
-/** @returns false when the row is not of that version any more */
-export const updateData = async (
+export const updateData = (
   trx: Transaction,
+  by: string,
   { id, version, ...fields }: DataFields & { id: string; version: number },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('dict_data')
-    .set({ ...asColumns(fields), version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<SaveOutcome> => updateVersion(trx, 'dict_data', { id, version, by }, asColumns(fields))
 
 /** A dictionary has one default at most. */
-export const clearDefault = async (trx: Transaction, dictType: string, exceptId: string): Promise<void> => {
+export const clearDefault = async (trx: Transaction, by: string, dictType: string, exceptId: string): Promise<void> => {
   await trx
     .updateTable('dict_data')
-    .set({ is_default: false, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ is_default: false, ...touched(by) })
     .where('dict_type', '=', dictType)
     .where('is_default', '=', true)
     .where('id', '<>', exceptId)
@@ -212,6 +181,13 @@ const dataColumns = [
 const dated = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
   ...row,
   createTime: createdAt.toISOString(),
+})
+
+const typeValues = (fields: TypeFields) => ({
+  dict_type: fields.dictType,
+  dict_name: fields.dictName,
+  status: fields.status,
+  remark: fields.remark,
 })
 
 const asColumns = (fields: DataFields) => ({

@@ -3,7 +3,7 @@ import type { Status } from '#shared/contract/fields'
 import type { Database, Transaction } from '../../db/database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
-import { conflict, fieldError } from '../../http/field-error.ts'
+import { conflict, fieldError, requireSaved } from '../../http/field-error.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as dictionaries from './repository.ts'
@@ -64,7 +64,7 @@ export async function updateType(
   await db.transaction().execute(async (trx) => {
     const before = await getType(trx, fields.id)
     if (before.isBuiltin && before.dictType !== fields.dictType) throw fieldError('dictType', 'dict.typeFixed')
-    if (!(await typed(fields.dictType, () => dictionaries.updateType(trx, fields)))) throw conflict()
+    requireSaved(await typed(fields.dictType, () => dictionaries.updateType(trx, user.id, fields)))
     const detail = { before: before.dictType, status: fields.status }
     await audit(trx, { userId: user.id, ip, action: 'dict.updateType', subject: fields.dictType, detail })
   })
@@ -92,7 +92,7 @@ export async function deleteTypes(db: Database, { user, ip }: Actor, ids: readon
 export async function createData(db: Database, { user, ip }: Actor, fields: dictionaries.DataFields): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const id = await valued(fields, () => dictionaries.insertData(trx, fields))
-    if (fields.isDefault) await dictionaries.clearDefault(trx, fields.dictType, id)
+    if (fields.isDefault) await dictionaries.clearDefault(trx, user.id, fields.dictType, id)
     const detail = { value: fields.dictValue, label: fields.dictLabel }
     await audit(trx, { userId: user.id, ip, action: 'dict.createItem', subject: fields.dictType, detail })
     return id
@@ -106,8 +106,8 @@ export async function updateData(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await getData(trx, fields.id)
-    if (!(await valued(fields, () => dictionaries.updateData(trx, fields)))) throw conflict()
-    if (fields.isDefault) await dictionaries.clearDefault(trx, fields.dictType, fields.id)
+    requireSaved(await valued(fields, () => dictionaries.updateData(trx, user.id, fields)))
+    if (fields.isDefault) await dictionaries.clearDefault(trx, user.id, fields.dictType, fields.id)
     const detail = { before: before.dictValue, value: fields.dictValue, label: fields.dictLabel, status: fields.status }
     await audit(trx, { userId: user.id, ip, action: 'dict.updateItem', subject: fields.dictType, detail })
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Menu, MenuFields } from '#shared/contract/menu'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
 
 type Connection = Database | Transaction
 
@@ -38,19 +39,11 @@ export const insertMenu = async (trx: Transaction, fields: MenuFields): Promise<
   return id
 }
 
-/** @returns false when the row is not of that version any more */
-export const updateMenu = async (
+export const updateMenu = (
   trx: Transaction,
+  by: string,
   { id, version, ...fields }: MenuFields & { id: string; version: number },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('menu')
-    .set({ ...asColumns(fields), version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<SaveOutcome> => updateVersion(trx, 'menu', { id, version, by }, asColumns(fields))
 
 export const deleteMenu = async (trx: Transaction, id: string): Promise<void> => {
   await trx.deleteFrom('menu').where('id', '=', id).execute()

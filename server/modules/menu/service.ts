@@ -3,7 +3,7 @@ import type { Menu, MenuFields, MenuNode } from '#shared/contract/menu'
 import type { Database, Transaction } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
-import { conflict, fieldError } from '../../http/field-error.ts'
+import { fieldError, requireSaved } from '../../http/field-error.ts'
 import { namesOf, seedMenus } from '../../seed/menus.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { beginChange, powerOf, requirePermissionsWithin } from '../auth/power.ts'
@@ -95,7 +95,7 @@ export async function updateMenu(
       const above = isMoved ? await permissionsAbove(trx, fields.parentId) : []
       requirePermissionsWithin(power, [...below.map((menu) => menu.permission), ...above])
     }
-    if (!(await named(fields.name, () => menus.updateMenu(trx, { id, version, ...fields })))) throw conflict()
+    requireSaved(await named(fields.name, () => menus.updateMenu(trx, user.id, { id, version, ...fields })))
     if (isMoved) await menus.openParents(trx, id)
     const detail = { name: fields.name, permission: fields.permission, status: fields.status }
     await audit(trx, { userId: user.id, ip, action: 'menu.update', subject: id, detail })

@@ -77,7 +77,7 @@ describe('one’s own account', () => {
 
   it('says when an administrator was faster', async () => {
     await as('PUT', '', fields)
-    expect((await as('PUT', '', fields)).data).toEqual({ conflict: true })
+    expect((await as('PUT', '', fields)).code).toBe(409)
   })
 })
 

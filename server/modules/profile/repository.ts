@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Profile } from '#shared/contract/profile'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
 
 export const findProfile = (db: Database, userId: string) =>
   db
@@ -24,20 +25,12 @@ export const findProfile = (db: Database, userId: string) =>
     .where('user_account.id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** @returns false when somebody changed the account since that version */
-export const updateProfile = async (
+export const updateProfile = (
   trx: Transaction,
   userId: string,
   { nickName, phone, email, sex, version }: Pick<Profile, 'nickName' | 'phone' | 'email' | 'sex' | 'version'>,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('user_account')
-    .set({ nick_name: nickName, phone, email, sex, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', userId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<SaveOutcome> =>
+  updateVersion(trx, 'user_account', { id: userId, version, by: userId }, { nick_name: nickName, phone, email, sex })
 
 /** The picture is no field of a form: it leaves the version alone, or a form that is open would be refused. */
 export const replaceAvatar = async (trx: Transaction, userId: string, avatar: string): Promise<string> => {

@@ -2,7 +2,7 @@ import type { Multipart } from '@fastify/multipart'
 import { avatarSize, type OwnSession, type Profile } from '#shared/contract/profile'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { conflict, fieldError } from '../../http/field-error.ts'
+import { fieldError, requireSaved } from '../../http/field-error.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import { forgetSession } from '../auth/session.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
@@ -24,7 +24,7 @@ export async function updateProfile(
   fields: Pick<Profile, 'nickName' | 'phone' | 'email' | 'sex' | 'version'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await profiles.updateProfile(trx, user.id, fields))) throw conflict()
+    requireSaved(await profiles.updateProfile(trx, user.id, fields))
     await audit(trx, { userId: user.id, ip, action: 'profile.update', subject: user.id })
   })
   await sessionsChanged(db, [user.id])

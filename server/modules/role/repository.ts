@@ -3,6 +3,7 @@ import type { Status } from '#shared/contract/fields'
 import type { DataScope, RoleRow } from '#shared/contract/role'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type SaveOutcome, touched, updateVersion } from '../../db/versioned.ts'
 
 type Connection = Database | Transaction
 type StoredRole = Omit<RoleRow, 'isGrantable'>
@@ -108,59 +109,49 @@ export const insertRole = async (trx: Transaction, fields: RoleFields): Promise<
   return id
 }
 
-/** @returns false when the row is not of that version any more */
-export const updateRole = async (
+export const updateRole = (
   trx: Transaction,
+  by: string,
   { id, version, ...fields }: Omit<RoleFields, 'roleKey'> & { id: string; version: number },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('role')
-    .set({
-      role_name: fields.roleName,
-      sort: fields.sort,
-      status: fields.status,
-      remark: fields.remark,
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<SaveOutcome> =>
+  updateVersion(
+    trx,
+    'role',
+    { id, version, by },
+    { role_name: fields.roleName, sort: fields.sort, status: fields.status, remark: fields.remark },
+  )
 
-export const setRoleStatus = async (trx: Transaction, id: string, status: Status): Promise<void> => {
+export const setRoleStatus = async (
+  trx: Transaction,
+  by: string,
+  { id, status }: { id: string; status: Status },
+): Promise<void> => {
   await trx
     .updateTable('role')
-    .set({ status, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ status, ...touched(by) })
     .where('id', '=', id)
     .execute()
 }
 
-/** @returns false when the row is not of that version any more */
 export const setDataScope = async (
   trx: Transaction,
+  by: string,
   {
     id,
     version,
     dataScope,
     deptIds,
   }: { id: string; version: number; dataScope: DataScope; deptIds: readonly string[] },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('role')
-    .set({ data_scope: dataScope, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
+): Promise<SaveOutcome> => {
+  const outcome = await updateVersion(trx, 'role', { id, version, by }, { data_scope: dataScope })
+  if (outcome !== 'saved') return outcome
   await trx.deleteFrom('role_dept').where('role_id', '=', id).execute()
   if (deptIds.length > 0)
     await trx
       .insertInto('role_dept')
       .values([...new Set(deptIds)].map((deptId) => ({ role_id: id, dept_id: deptId })))
       .execute()
-  return true
+  return outcome
 }
 
 /** Replaces the menus of a role by these, each with its parents: a page nobody can get to would be lost. */
@@ -177,16 +168,36 @@ export const deleteRoles = async (trx: Transaction, ids: readonly string[]): Pro
   await trx.deleteFrom('role').where('id', 'in', ids).execute()
 }
 
-export const grantRole = async (trx: Transaction, roleId: string, userIds: readonly string[]): Promise<void> => {
-  await trx
+interface RoleHolders {
+  readonly roleId: string
+  readonly userIds: readonly string[]
+}
+
+export const grantRole = async (trx: Transaction, by: string, { roleId, userIds }: RoleHolders): Promise<void> => {
+  const granted = await trx
     .insertInto('user_role')
     .values([...new Set(userIds)].map((userId) => ({ user_id: userId, role_id: roleId })))
     .onConflict((taken) => taken.doNothing())
+    .returning('user_id')
     .execute()
+  await touchUsers(trx, by, granted)
 }
 
-export const revokeRole = async (trx: Transaction, roleId: string, userIds: readonly string[]): Promise<void> => {
-  await trx.deleteFrom('user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute()
+export const revokeRole = async (trx: Transaction, by: string, { roleId, userIds }: RoleHolders): Promise<void> => {
+  const revoked = await trx
+    .deleteFrom('user_role')
+    .where('role_id', '=', roleId)
+    .where('user_id', 'in', userIds)
+    .returning('user_id')
+    .execute()
+  await touchUsers(trx, by, revoked)
+}
+
+/** The form of a person holds their roles, too: one that is open now would give or take this one again. */
+const touchUsers = async (trx: Transaction, by: string, rows: readonly { user_id: string }[]): Promise<void> => {
+  if (rows.length === 0) return
+  const ids = rows.map((row) => row.user_id)
+  await trx.updateTable('user_account').set(touched(by)).where('id', 'in', ids).execute()
 }
 
 const columns = [

@@ -3,7 +3,7 @@ import type { DataScope } from '#shared/contract/role'
 import type { Database, Transaction } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
-import { conflict, fieldError } from '../../http/field-error.ts'
+import { fieldError, requireSaved } from '../../http/field-error.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import {
   beginChange,
@@ -90,7 +90,7 @@ export async function updateRole(
     // The first start recognises its roles by their keys, and so do pages that hide things by role.
     if (roleKey !== role.roleKey) throw fieldError('roleKey', 'role.keyFixed')
     await requireMenus(trx, power, menuIds)
-    if (!(await roles.updateRole(trx, { id, version, ...fields }))) throw conflict()
+    requireSaved(await roles.updateRole(trx, user.id, { id, version, ...fields }))
     const before = await roles.findMenuIds(trx, id)
     await roles.replaceMenus(trx, id, menuIds)
     await requireScopeWithin(trx, power, { roleIds: [id] })
@@ -108,7 +108,7 @@ export async function changeStatus(
 ): Promise<void> {
   const holders = await db.transaction().execute(async (trx) => {
     const { power } = await beginRoleChange(trx, user, id)
-    await roles.setRoleStatus(trx, id, status)
+    await roles.setRoleStatus(trx, user.id, { id, status })
     await requireScopeWithin(trx, power, { roleIds: [id] })
     await audit(trx, { userId: user.id, ip, action: 'role.status', subject: id, detail: { status } })
     return roles.findHolders(trx, [id])
@@ -128,7 +128,7 @@ export async function setDataScope(
     const { power } = await beginRoleChange(trx, user, id)
     if (!(await departmentsExist(trx, deptIds))) throw fieldError('deptIds', 'dept.unknown')
     requireDepartmentsWithin(power, deptIds, 'deptIds')
-    if (!(await roles.setDataScope(trx, { ...change, deptIds }))) throw conflict()
+    requireSaved(await roles.setDataScope(trx, user.id, { ...change, deptIds }))
     await requireRolesWithin(trx, power, [id])
     await requireScopeWithin(trx, power, { roleIds: [id] })
     const detail = { dataScope, deptIds: [...deptIds] }
@@ -170,10 +170,10 @@ export async function allocate(
     await requireRolesWithin(trx, power, [roleId])
     await requirePeopleWithin(trx, power, userIds)
     if (isGrant) {
-      await roles.grantRole(trx, roleId, userIds)
+      await roles.grantRole(trx, user.id, { roleId, userIds })
       await requireScopeWithin(trx, power, { userIds })
     } else {
-      await roles.revokeRole(trx, roleId, userIds)
+      await roles.revokeRole(trx, user.id, { roleId, userIds })
       await requireAdminLeft(trx)
     }
     const detail = { userIds: [...userIds] }

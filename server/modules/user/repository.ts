@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { UserFilters, UserRow } from '#shared/contract/user'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { type SaveOutcome, touched, updateVersion } from '../../db/versioned.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { isVisiblePerson } from '../auth/scope-repository.ts'
 
@@ -158,35 +159,41 @@ export const insertUser = async (trx: Transaction, user: NewUser): Promise<strin
   return id
 }
 
-/** @returns false when the row is not of that version any more */
-export const updateUserRow = async (
+export const updateUserRow = (
   trx: Transaction,
-  { id, version, ...fields }: Omit<NewUser, 'userName' | 'passwordHash'> & { id: string; version: number },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('user_account')
-    .set({
+  by: string,
+  { id, version, ...fields }: Omit<NewUser, 'userName' | 'passwordHash' | 'status'> & { id: string; version: number },
+): Promise<SaveOutcome> =>
+  updateVersion(
+    trx,
+    'user_account',
+    { id, version, by },
+    {
       nick_name: fields.nickName,
       dept_id: fields.deptId,
       email: fields.email,
       phone: fields.phone,
       sex: fields.sex,
       remark: fields.remark,
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+    },
+  )
+
+/** For a change of what belongs to a person and stands in other tables, such as their roles. */
+export const touchUser = (
+  trx: Transaction,
+  by: string,
+  { id, version }: { id: string; version: number },
+): Promise<SaveOutcome> => updateVersion(trx, 'user_account', { id, version, by }, {})
 
 /** Disabling ends the sessions for good: enabled again, people sign in anew. */
-export const setUserStatus = async (trx: Transaction, id: string, status: 'active' | 'disabled'): Promise<void> => {
+export const setUserStatus = async (
+  trx: Transaction,
+  by: string,
+  { id, status }: { id: string; status: 'active' | 'disabled' },
+): Promise<void> => {
   await trx
     .updateTable('user_account')
-    .set({ status, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ status, ...touched(by) })
     .$if(status === 'disabled', (query) => query.set({ auth_version: sql`auth_version + 1` }))
     .where('id', '=', id)
     .where('status', '<>', status)
@@ -203,15 +210,14 @@ export const setPasswordHash = async (trx: Transaction, id: string, passwordHash
 }
 
 /** Out of every list and role; what they made stays, with their name, and stays within their department's sight. */
-export const markDeleted = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
+export const markDeleted = async (trx: Transaction, by: string, ids: readonly string[]): Promise<void> => {
   await trx
     .updateTable('user_account')
     .set({
       status: 'disabled',
       deleted_at: sql`now()`,
       auth_version: sql`auth_version + 1`,
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
+      ...touched(by),
     })
     .where('id', 'in', ids)
     .execute()

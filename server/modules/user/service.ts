@@ -4,7 +4,7 @@ import { randomId } from '#shared/form/ids'
 import type { Database, Transaction } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
-import { conflict, fieldError } from '../../http/field-error.ts'
+import { fieldError, requireSaved } from '../../http/field-error.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { hashPassword } from '../auth/password.ts'
 import {
@@ -131,7 +131,7 @@ export async function changeUser(
     await requireDepartment(trx, fields.deptId)
     requireDepartmentsWithin(power, [fields.deptId], 'deptId')
   }
-  if (!(await users.updateUserRow(trx, { id, version, status, ...fields }))) throw conflict()
+  requireSaved(await users.updateUserRow(trx, power.user.id, { id, version, ...fields }))
   if (status !== before.status) await switchUser(trx, power, id, status)
   await giveRoles(trx, power, id, roleIds)
 }
@@ -178,7 +178,7 @@ export async function deleteUsers(db: Database, { user, ip }: Actor, ids: readon
     await requireVisible(trx, user, ids)
     requireNotOneself(power, ids)
     await requirePeopleWithin(trx, power, ids)
-    await users.markDeleted(trx, ids)
+    await users.markDeleted(trx, user.id, ids)
     await requireAdminLeft(trx)
     for (const id of ids) await audit(trx, { userId: user.id, ip, action: 'user.delete', subject: id })
   })
@@ -201,12 +201,14 @@ export async function rolesOf(db: Database, user: CurrentUser, id: string) {
 export async function assignRoles(
   db: Database,
   { user, ip }: Actor,
-  { id, roleIds }: { id: string; roleIds: readonly string[] },
+  { id, roleIds, version }: { id: string; roleIds: readonly string[]; version?: number | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const power = await beginChange(trx, user)
-    await requireVisible(trx, user, [id])
+    const before = await users.findUser(trx, user, id)
+    if (!before) throw new AppError('notFound')
     await requirePeopleWithin(trx, power, [id])
+    requireSaved(await users.touchUser(trx, user.id, { id, version: version ?? before.version }))
     await giveRoles(trx, power, id, roleIds)
     await requireScopeWithin(trx, power, { userIds: [id] })
     await audit(trx, { userId: user.id, ip, action: 'user.roles', subject: id, detail: { roleIds: [...roleIds] } })
@@ -222,7 +224,7 @@ export async function requireVisible(trx: Transaction, user: CurrentUser, ids: r
 
 const switchUser = async (trx: Transaction, power: Power, id: string, status: Status): Promise<void> => {
   if (status === 'disabled') requireNotOneself(power, [id])
-  await users.setUserStatus(trx, id, status)
+  await users.setUserStatus(trx, power.user.id, { id, status })
   await requireAdminLeft(trx)
 }
 

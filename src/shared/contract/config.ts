@@ -5,6 +5,7 @@ import {
   byIdsParams,
   createdSchema,
   dateRangeQuery,
+  editOf,
   remarkSchema,
   rowIdSchema,
   textFilter,
@@ -87,7 +88,7 @@ export const updateConfig = defineEndpoint({
   path: '/system/config',
   summary: 'Change a setting; the key and visibility of built-in ones stay',
   access: permission('system:config:edit', 'all'),
-  body: configFields.extend({ id: rowIdSchema, version: versionSchema }),
+  body: editOf(configFields),
   data: nothing,
 })
 

@@ -3,6 +3,7 @@ import { defineEndpoint, nothing, permission } from './endpoint.ts'
 import {
   byIdParams,
   createdSchema,
+  editOf,
   emailSchema,
   phoneSchema,
   rowIdSchema,
@@ -95,7 +96,7 @@ export const updateDept = defineEndpoint({
   path: '/system/dept',
   summary: 'Change, move, enable or disable a department',
   access: permission('system:dept:edit', 'own'),
-  body: deptFields.extend({ id: rowIdSchema, version: versionSchema }),
+  body: editOf(deptFields),
   data: nothing,
 })
 

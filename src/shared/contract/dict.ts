@@ -5,6 +5,7 @@ import {
   byIdsParams,
   createdSchema,
   dateRangeQuery,
+  editOf,
   remarkSchema,
   rowIdSchema,
   sortSchema,
@@ -128,7 +129,7 @@ export const updateDictType = defineEndpoint({
   path: '/system/dict/type',
   summary: 'Change a dictionary; its items follow when its type is renamed',
   access: permission('system:dict:edit', 'all'),
-  body: typeFields.extend({ id: rowIdSchema, version: versionSchema }),
+  body: editOf(typeFields),
   data: nothing,
 })
 
@@ -194,7 +195,7 @@ export const updateDictData = defineEndpoint({
   path: '/system/dict/data',
   summary: 'Change an item',
   access: permission('system:dict:edit', 'all'),
-  body: dataFields.extend({ id: rowIdSchema, version: versionSchema }),
+  body: editOf(dataFields),
   data: nothing,
 })
 

@@ -85,6 +85,8 @@ export const codes = {
   unauthenticated: 401,
   forbidden: 403,
   notFound: 404,
+  /** Somebody else changed it since it was read; `data` is `conflictSchema` (fields.ts). */
+  conflict: 409,
   licence: 410,
   captcha: 416,
   /** `data.retryAfterSeconds` says how long to wait; the header `retry-after` too. */

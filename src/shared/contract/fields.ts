@@ -7,8 +7,32 @@ export const rowIdSchema = z.string().regex(/^\d{1,18}$/)
 export const statusSchema = z.enum(['active', 'disabled'])
 export type Status = z.infer<typeof statusSchema>
 
-/** Rises with every edit. An edit names the version it was made of; when that is not the last one, it is refused. */
+/** Rises with every write to the row, whoever makes it. */
 export const versionSchema = z.int().min(1)
+
+/**
+ * Body of an edit: all fields of the form, and the `version` the row had when the form read it. If the row is of another
+ * version by now, nothing is saved and the answer is code 409 with `conflictSchema` as `data`. To save all the same,
+ * send the same fields with `data.current.version`; to start over, read the row again.
+ */
+export const editOf = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
+  fields.extend({ id: rowIdSchema, version: versionSchema })
+
+/** `data` of code 409. */
+export const conflictSchema = z.object({
+  conflict: z.literal(true),
+  /** What the row is by now; null where the call was about several rows. */
+  current: z
+    .object({
+      version: versionSchema,
+      /** ISO 8601. */
+      updateTime: z.string(),
+      /** Name of whoever saved it; '' when nobody is known to have. */
+      updatedBy: z.string(),
+    })
+    .nullable(),
+})
+export type Conflict = z.infer<typeof conflictSchema>
 
 export const sortSchema = z.int().min(0).max(1_000_000)
 export const remarkSchema = z.string().trim().max(500)

@@ -3,6 +3,7 @@ import { defineEndpoint, nothing, permission } from './endpoint.ts'
 import {
   byIdParams,
   createdSchema,
+  editOf,
   remarkSchema,
   rowIdSchema,
   sortSchema,
@@ -131,7 +132,7 @@ export const updateMenu = defineEndpoint({
   path: '/system/menu',
   summary: 'Change, move, enable or disable a menu',
   access: permission('system:menu:edit', 'all'),
-  body: menuFields.extend({ id: rowIdSchema, version: versionSchema }),
+  body: editOf(menuFields),
   data: nothing,
 })
 

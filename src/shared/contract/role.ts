@@ -7,6 +7,7 @@ import {
   changeStatusBody,
   createdSchema,
   dateRangeQuery,
+  editOf,
   remarkSchema,
   rowIdSchema,
   sortSchema,
@@ -90,7 +91,7 @@ export const updateRole = defineEndpoint({
   path: '/system/role',
   summary: 'Change a role and its menus',
   access: permission('system:role:edit', 'all'),
-  body: roleFields.extend({ id: rowIdSchema, version: versionSchema }),
+  body: editOf(roleFields),
   data: nothing,
 })
 

@@ -6,6 +6,7 @@ import {
   byIdsParams,
   changeStatusBody,
   dateRangeQuery,
+  editOf,
   emailSchema,
   phoneSchema,
   remarkSchema,
@@ -113,7 +114,7 @@ export const updateUser = defineEndpoint({
   path: '/system/user',
   summary: 'Change a person, their state and roles',
   access: permission('system:user:edit', 'own'),
-  body: userFields.extend({ id: rowIdSchema, version: versionSchema }),
+  body: editOf(userFields),
   data: nothing,
 })
 
@@ -168,7 +169,12 @@ export const assignRoles = defineEndpoint({
   path: '/system/user/authRole',
   summary: 'Replace the roles of a person',
   access: permission('system:user:edit', 'own'),
-  body: z.object({ id: rowIdSchema, roleIds: z.array(rowIdSchema).max(100) }),
+  body: z.object({
+    id: rowIdSchema,
+    roleIds: z.array(rowIdSchema).max(100),
+    /** Of the person, as with `editOf`; without it, roles given or taken meanwhile are overwritten. */
+    version: versionSchema.optional(),
+  }),
   data: nothing,
 })
 
