@@ -48,6 +48,13 @@ export function Kbd({
   )
 }
 
+/** The same as a text, for places that take no elements: "Alt+Shift+R", and "⌥⇧R" on a Mac. */
+export const keysText = (keys: string, mac: boolean = isMac()): string =>
+  keys
+    .split('+')
+    .map((key) => keyText(key.trim().toLowerCase(), mac, {}).sign)
+    .join(mac ? '' : '+')
+
 const macSigns: Partial<Record<string, [sign: string, spoken: string]>> = {
   mod: ['⌘', 'Command'],
   ctrl: ['⌃', 'Control'],

@@ -3,6 +3,7 @@ import { isMac } from '../_internal/is-mac.ts'
 import { ShortcutContext, useShortcutContext } from './context.ts'
 import { type Shortcut, ShortcutRegistry } from './registry.ts'
 
+export { conflictsIn } from './conflicts.ts'
 export { useShortcuts } from './context.ts'
 export type { ShortcutSheetLabels } from './labels.ts'
 export type { Shortcut } from './registry.ts'
@@ -33,7 +34,7 @@ export function ShortcutProvider({
     const listen = (event: KeyboardEvent) => {
       // 229: some browsers tell of composition in no other way.
       if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || modifiers.has(event.key)) return
-      const occupied = isOccupied(event.target)
+      const occupied = isOccupied(event.target) || isPressed(event)
       const found = registry.press(
         event,
         event.timeStamp,
@@ -72,6 +73,14 @@ function isOccupied(target: EventTarget | null): boolean {
   if (target.isContentEditable) return true
   if (target instanceof HTMLInputElement) return !notTyped.has(target.type)
   return target.closest(layers) !== null
+}
+
+/** Enter and Space belong to what has the focus, where that does something by itself: a link, a button, a box. */
+function isPressed({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if ((key !== 'Enter' && key !== ' ') || ctrlKey || metaKey || altKey) return false
+  return (
+    target instanceof HTMLElement && target.matches('a[href],button,summary,input,select,[role=button],[role=switch]')
+  )
 }
 
 const notTyped = new Set(['button', 'checkbox', 'radio', 'submit', 'reset', 'range', 'color', 'file', 'image'])

@@ -50,14 +50,20 @@ export class ShortcutRegistry {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The shortcut that this press completes. The newest wins: a page goes before the shell it lies in. */
+  /**
+   * The shortcut that this press completes. The longest wins ("g c" is not "c"), then the newest: a page goes before the
+   * shell it lies in.
+   */
   press(event: KeyPress, now: number, allowed: (shortcut: Shortcut, single: boolean) => boolean): Shortcut | undefined {
     if (now - this.#lastPress > sequencePause) this.#pressed = []
     this.#lastPress = now
     this.#pressed = [...this.#pressed, event].slice(-longest)
-    const found = this.#entries.findLast(
-      ({ shortcut, chords }) => this.#endsWith(chords) && allowed(shortcut, isSingleKey(chords)),
-    )
+    const found = this.#entries
+      .filter(({ shortcut, chords }) => this.#endsWith(chords) && allowed(shortcut, isSingleKey(chords)))
+      .reduce<Entry | undefined>(
+        (best, each) => (best && best.chords.length > each.chords.length ? best : each),
+        undefined,
+      )
     if (found) this.#pressed = []
     return found?.shortcut
   }

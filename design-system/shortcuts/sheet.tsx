@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Callout } from '../callout/index.tsx'
 import { Dialog } from '../dialog/index.tsx'
 import { Kbd } from '../kbd/index.tsx'
@@ -17,12 +17,15 @@ export function ShortcutSheet({
   onOpenChange,
   keyNames,
   labels: own,
+  children,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Words for keys in the reader's language, as Kbd takes them: `{ shift: 'Umschalt' }`. */
   keyNames?: Partial<Record<string, string>> | undefined
   labels?: Partial<ShortcutSheetLabels> | undefined
+  /** Below the list: the switch for one-key shortcuts (WCAG 2.1.4). */
+  children?: ReactNode
 }) {
   const labels = useLabels('shortcuts', own)
   const { singleKeys, mac } = useShortcutContext()
@@ -56,6 +59,7 @@ export function ShortcutSheet({
           </section>
         ))}
       </div>
+      {children}
     </Dialog>
   )
 }

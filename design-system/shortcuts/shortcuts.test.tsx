@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Button } from '../button/index.tsx'
 import { Menu } from '../menu/index.tsx'
-import { type Shortcut, ShortcutProvider, ShortcutSheet, useShortcut } from './index.tsx'
+import { conflictsIn, type Shortcut, ShortcutProvider, ShortcutSheet, useShortcut } from './index.tsx'
 
 afterEach(cleanup)
 
@@ -114,6 +114,66 @@ test('a page goes before the shell, and gives its key back when it leaves', asyn
   rerender(tree(false))
   await userEvent.keyboard('c')
   expect([page.mock.calls.length, shell.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a sequence goes before the key it ends with, whoever was registered last', async () => {
+  const [jump, create] = [vi.fn(), vi.fn()]
+  render(
+    <ShortcutProvider>
+      <Use id="jump" keys="g c" label="Jump" onPress={jump} />
+      <Use id="create" keys="c" label="Create" onPress={create} />
+    </ShortcutProvider>,
+  )
+  await userEvent.keyboard('gc')
+  expect([jump.mock.calls.length, create.mock.calls.length]).toEqual([1, 0])
+  await userEvent.keyboard('c')
+  expect([jump.mock.calls.length, create.mock.calls.length]).toEqual([1, 1])
+})
+
+test('Enter on a link or button is theirs; elsewhere it is the shortcut', async () => {
+  const [open, press] = [vi.fn(), vi.fn()]
+  render(
+    <ShortcutProvider>
+      <Use id="open" keys="enter" label="Open" onPress={open} />
+      <button type="button" onClick={press}>
+        Press
+      </button>
+    </ShortcutProvider>,
+  )
+  screen.getByRole('button').focus()
+  await userEvent.keyboard('{Enter}')
+  expect([press.mock.calls.length, open.mock.calls.length]).toEqual([1, 0])
+  screen.getByRole('button').blur()
+  await userEvent.keyboard('{Enter}')
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test('what is in a hidden page does not answer', async () => {
+  const fired = vi.fn()
+  const tree = (shown: 'one' | 'two') => (
+    <ShortcutProvider>
+      {(['one', 'two'] as const).map((id) => (
+        <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
+          <Use id={id} keys="c" label={id} onPress={() => fired(id)} />
+        </Activity>
+      ))}
+    </ShortcutProvider>
+  )
+  const { rerender } = render(tree('one'))
+  await userEvent.keyboard('c')
+  rerender(tree('two'))
+  await userEvent.keyboard('c')
+  rerender(tree('one'))
+  await userEvent.keyboard('c')
+  expect(fired.mock.calls.flat()).toEqual(['one', 'two', 'one'])
+})
+
+test('conflicts: the same keys, or the beginning of a sequence', () => {
+  const of = (...list: [string, string][]) => conflictsIn(list.map(([id, keys]) => ({ id, keys })))
+  expect(of(['a', 'c'], ['b', 'd'], ['c', 'g c'])).toEqual([])
+  expect(of(['a', 'c'], ['b', 'C'])).toEqual([['a', 'b']])
+  expect(of(['a', 'mod+k'], ['b', 'ctrl+k'])).toEqual([['a', 'b']])
+  expect(of(['a', 'g'], ['b', 'g d'])).toEqual([['a', 'b']])
 })
 
 test('? opens the sheet made from the registry; Escape closes it and focus returns', async () => {

@@ -8,6 +8,7 @@ import { useFullPage } from './layout/full-page.atoms.ts'
 import { LayoutFrame } from './layout/layout-frame.tsx'
 import { LeaveFullPage } from './layout/leave-full-page.tsx'
 import { LayoutDrawer } from './layout-drawer/layout-drawer.tsx'
+import { TabShortcuts } from './shortcuts/tab-shortcuts.tsx'
 import { TagsStrip } from './tabs/tags-strip.tsx'
 import { TopTools } from './top-tools.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
@@ -45,6 +46,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         />
       )}
       <LayoutDrawer />
+      <TabShortcuts pathname={pathname} />
     </>
   )
 }

@@ -2,14 +2,18 @@ import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { RouteProgress } from '#ds/route-progress'
 import { ShortcutProvider, ShortcutSheet, useShortcut } from '#ds/shortcuts'
+import { Switch } from '#ds/switch'
 import { useT } from '#src/i18n/use-t.ts'
+import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { ConsolePalette } from './palette/console-palette.tsx'
+import { JumpShortcuts } from './shortcuts/jump-shortcuts.tsx'
 import { SignedInContext } from './signed-in-context.ts'
 
 /** What every page of somebody who is signed in has: the palette, shortcuts with their sheet, the bar of a page on its way. */
 export function SignedIn({ children }: { children: ReactNode }) {
+  const { hasOneKeyShortcuts } = useThemeConfig()
   return (
-    <ShortcutProvider>
+    <ShortcutProvider singleKeys={hasOneKeyShortcuts}>
       <Everywhere>{children}</Everywhere>
     </ShortcutProvider>
   )
@@ -19,6 +23,7 @@ function Everywhere({ children }: { children: ReactNode }) {
   const t = useT('shell')
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const { hasOneKeyShortcuts } = useThemeConfig()
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
   const general = t('shortcuts.general')
   useShortcut({
@@ -32,10 +37,17 @@ function Everywhere({ children }: { children: ReactNode }) {
   useShortcut({ id: 'sheet', keys: '?', label: t('shortcuts'), group: general, onPress: () => setSheetOpen(true) })
   return (
     <SignedInContext value={{ openPalette: () => setPaletteOpen(true), openShortcuts: () => setSheetOpen(true) }}>
+      <JumpShortcuts />
       <RouteProgress active={isLoading} label={t('pageLoading')} />
       {children}
       <ConsolePalette open={isPaletteOpen} onOpenChange={setPaletteOpen} onHelp={() => setSheetOpen(true)} />
-      <ShortcutSheet open={isSheetOpen} onOpenChange={setSheetOpen} />
+      <ShortcutSheet open={isSheetOpen} onOpenChange={setSheetOpen}>
+        <Switch
+          label={t('shortcuts.singleKeys')}
+          checked={hasOneKeyShortcuts}
+          onChange={(checked) => changeThemeConfig({ hasOneKeyShortcuts: checked })}
+        />
+      </ShortcutSheet>
     </SignedInContext>
   )
 }

@@ -29,6 +29,10 @@ export const themeConfigSchema = z.object({
   backgroundImage: z.string().max(2000).catch(''),
   /** Ours, beside the spec's keys: follow the system, or not. */
   appearance: z.enum(['system', 'light', 'dark', 'light-contrast', 'dark-contrast']).catch('system'),
+  /** Ours: shortcuts of one key without Ctrl, Alt or ⌘ can be switched off (WCAG 2.1.4). */
+  hasOneKeyShortcuts: z.boolean().catch(true),
+  /** Ours: after so many minutes without a person the screen locks; 0: never. */
+  lockAfterMinutes: z.literal([0, 5, 15, 30, 60]).catch(0),
 })
 export type ThemeConfig = z.infer<typeof themeConfigSchema>
 
