@@ -15,6 +15,7 @@ import {
   weeksOfMonth,
   yearOf,
 } from '../_internal/iso-date.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
@@ -57,7 +58,8 @@ export interface CalendarProps {
  * Keys: arrows by day and week; Home and End to the ends of the week; Page up and down by month, with Shift by year;
  * Enter or Space chooses. Left and right follow the direction of the text.
  */
-export function Calendar({ months = 1, ...p }: CalendarProps) {
+export function Calendar(props: Controllable<CalendarProps>) {
+  const { months = 1, ...p } = useControllable<CalendarProps>(props, undefined)
   const labels = useLabels('calendar', p.labels)
   const locale = dateLocale(p.locale)
   const root = useRef<HTMLDivElement>(null)

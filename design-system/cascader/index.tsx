@@ -3,6 +3,7 @@ import { ChoicePopover, ChoiceSearch } from '../_internal/choice-popover.tsx'
 import { cn } from '../_internal/cn.ts'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useMedia } from '../_internal/use-media.ts'
 import { useRowWindow } from '../_internal/use-row-window.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
@@ -57,7 +58,8 @@ export interface CascaderProps extends ControlProps {
  * previous column (mirrored right to left) while the search is empty; Enter chooses, or goes to the next column where
  * only leaves may be chosen; letters search whole paths; Escape closes and focus returns.
  */
-export function Cascader(p: CascaderProps) {
+export function Cascader(props: Controllable<CascaderProps>) {
+  const p = useControllable<CascaderProps>(props, undefined)
   const [open, setOpen] = useState(false)
   const touch = useMedia('(pointer: coarse)')
   const separator = p.separator ?? ' / '

@@ -1,6 +1,26 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { joinIds } from '../_internal/control-props.ts'
 import { CheckGlyph, DashGlyph } from '../_internal/glyphs.tsx'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
+
+export interface CheckboxProps {
+  checked: boolean | 'mixed'
+  onChange: (checked: boolean) => void
+  label?: ReactNode
+  hint?: ReactNode
+  ariaLabel?: string | undefined
+  disabled?: boolean | undefined
+  invalid?: boolean | undefined
+  required?: boolean | undefined
+  /** Sent as `on` by a native form while it is ticked. */
+  name?: string | undefined
+  id?: string | undefined
+  describedBy?: string | undefined
+  /** -1 where a row of a table is the tab stop and Space on it does the same. */
+  tabIndex?: number | undefined
+  className?: string | undefined
+}
 
 /**
  * One yes or no (native checkbox, may be mixed). Without visible `label` give `ariaLabel`.
@@ -9,34 +29,24 @@ import { CheckGlyph, DashGlyph } from '../_internal/glyphs.tsx'
  * Don't: use it for something that takes effect at once; that is a Switch.
  * Keys: Space.
  */
-export function Checkbox({
-  checked,
-  onChange,
-  label,
-  hint,
-  ariaLabel,
-  disabled,
-  invalid,
-  id,
-  describedBy,
-  tabIndex,
-  className,
-}: {
-  checked: boolean | 'mixed'
-  onChange: (checked: boolean) => void
-  label?: ReactNode
-  hint?: ReactNode
-  ariaLabel?: string | undefined
-  disabled?: boolean | undefined
-  invalid?: boolean | undefined
-  id?: string | undefined
-  describedBy?: string | undefined
-  /** -1 where a row of a table is the tab stop and Space on it does the same. */
-  tabIndex?: number | undefined
-  className?: string | undefined
-}) {
-  const hintId = useId()
+export function Checkbox(props: Controllable<CheckboxProps, 'checked'>) {
   const ref = useRef<HTMLInputElement>(null)
+  const {
+    checked,
+    onChange,
+    label,
+    hint,
+    ariaLabel,
+    disabled,
+    invalid,
+    required,
+    name,
+    id,
+    describedBy,
+    tabIndex,
+    className,
+  } = useControllable<CheckboxProps, 'checked'>(props, false, { value: 'checked', anchor: ref })
+  const hintId = useId()
   const mixed = checked === 'mixed'
   // `indeterminate` exists as a property only, not as an attribute.
   useEffect(() => {
@@ -52,13 +62,15 @@ export function Checkbox({
         <input
           ref={ref}
           id={id}
+          name={name}
           type="checkbox"
           checked={checked === true}
           disabled={disabled}
           tabIndex={tabIndex}
           aria-label={ariaLabel}
           aria-invalid={invalid || undefined}
-          aria-describedby={hint === undefined ? describedBy : hintId}
+          aria-required={required || undefined}
+          aria-describedby={joinIds(describedBy, hint !== undefined && hintId)}
           onChange={(event) => onChange(event.target.checked)}
           className={cn(
             'peer size-4 cursor-[inherit] appearance-none rounded-sm border border-control bg-paper forced-colors:appearance-auto',

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { ChoiceMark, choiceFocusClass } from '../_internal/choice-mark.tsx'
 import type { ControlProps } from '../_internal/control-props.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export interface ChoiceOption {
   id: string
@@ -35,7 +36,9 @@ export interface ChoiceGroupProps extends ControlProps {
  * Don't: tick one beforehand to save people a press; they stop reading.
  * Keys: the browser's: arrows move and choose in a radio group, Space toggles a checkbox.
  */
-export function ChoiceGroup({ columns = 1, ...p }: ChoiceGroupProps) {
+export function ChoiceGroup(props: Controllable<ChoiceGroupProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const { columns = 1, ...p } = useControllable<ChoiceGroupProps>(props, [], { anchor: root })
   const ownName = useId()
   const chosen = new Set(p.value)
   const radio = p.kind === 'radio'
@@ -66,6 +69,7 @@ export function ChoiceGroup({ columns = 1, ...p }: ChoiceGroupProps) {
     <div className={clsx('@container', p.className)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is in `group`; blur only reports leaving the group */}
       <div
+        ref={root}
         {...group}
         id={p.id}
         data-slot="choice-group"

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import { CodeSurface } from './code-surface.tsx'
 import type { EditorProblem } from './editor.ts'
@@ -38,7 +39,15 @@ export interface CodeEditorProps extends ControlProps {
  * first Escape is the editor's, the second the dialog's. Ctrl Z and Ctrl Y undo and redo.
  * ARIA: a multi-line textbox; the first mistake is an alert below, in words, with line and column.
  */
-export function CodeEditor({ rows = 8, maxRows = rows * 3, language = 'plain', problems = [], ...p }: CodeEditorProps) {
+export function CodeEditor(props: Controllable<CodeEditorProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const {
+    rows = 8,
+    maxRows = rows * 3,
+    language = 'plain',
+    problems = [],
+    ...p
+  } = useControllable<CodeEditorProps>(props, '', { anchor: root })
   const labels = useLabels('code-editor', p.labels)
   const errorId = useId()
   const hintId = useId()
@@ -47,7 +56,7 @@ export function CodeEditor({ rows = 8, maxRows = rows * 3, language = 'plain', p
   const first = all[0]
   const invalid = Boolean(p.invalid) || first !== undefined
   return (
-    <div data-slot="code-editor" className={clsx('min-w-0', p.className)}>
+    <div ref={root} data-slot="code-editor" className={clsx('min-w-0', p.className)}>
       {p.name !== undefined && <input type="hidden" name={p.name} value={p.value} />}
       <CodeSurface
         value={p.value}

@@ -3,6 +3,7 @@ import { Popover, Slider as Primitive } from 'radix-ui'
 import { useId, useRef, useState } from 'react'
 import { type ControlProps, controlAria, joinIds } from '../_internal/control-props.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useTextDirection } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
@@ -36,7 +37,9 @@ export interface ColorPickerProps extends ControlProps {
  * Keys: Enter, Space or arrow down opens; in the field arrows change saturation and brightness (with Shift in tens); in
  * the hue slider those of Slider; Escape closes and focus returns.
  */
-export function ColorPicker(p: ColorPickerProps) {
+export function ColorPicker(props: Controllable<ColorPickerProps>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const p = useControllable<ColorPickerProps>(props, undefined, { anchor: button })
   const labels = useLabels('color-picker', p.labels)
   const [open, setOpen] = useState(false)
   const size = useSize(p.size)
@@ -55,6 +58,7 @@ export function ColorPicker(p: ColorPickerProps) {
     >
       <Popover.Trigger asChild>
         <button
+          ref={button}
           type="button"
           {...controlAria(nameWith(p, color === undefined ? words : `${words} ${color}`, wordsId))}
           id={p.id}

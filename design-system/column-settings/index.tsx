@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import type { ColumnFacts, ColumnState } from '../data-table/column.ts'
 import { arrangeColumns, canMoveColumn, hideColumn, moveColumn, pinColumn } from '../data-table/column-state.ts'
@@ -13,6 +14,14 @@ import type { ColumnSettingsLabels } from './labels.ts'
 
 export type { ColumnSettingsLabels } from './labels.ts'
 
+export interface ColumnSettingsProps {
+  columns: readonly ColumnFacts[]
+  state: ColumnState
+  onChange: (state: ColumnState) => void
+  labels?: Partial<ColumnSettingsLabels> | undefined
+  size?: Size | undefined
+}
+
 /**
  * Which columns a table shows, in which order, and which stay in view: a button with a panel, for DataTable and
  * TreeTable. Works on the table's own `columnState`; reset is the empty state, widths included.
@@ -23,19 +32,14 @@ export type { ColumnSettingsLabels } from './labels.ts'
  * ARIA: non-modal dialog from a button (Radix popover) with a list; moving is a pair of buttons, dragging the grip does
  * the same by pointer.
  */
-export function ColumnSettings({
-  columns,
-  state,
-  onChange,
-  labels: own,
-  size,
-}: {
-  columns: readonly ColumnFacts[]
-  state: ColumnState
-  onChange: (state: ColumnState) => void
-  labels?: Partial<ColumnSettingsLabels> | undefined
-  size?: Size | undefined
-}) {
+export function ColumnSettings(props: Controllable<ColumnSettingsProps, 'state'>) {
+  const {
+    columns,
+    state,
+    onChange,
+    labels: own,
+    size,
+  } = useControllable<ColumnSettingsProps, 'state'>(props, {}, { value: 'state' })
   const labels = useLabels('column-settings', own)
   const list = useRef<HTMLUListElement>(null)
   const refocus = useRef<{ id: string; button: MoveButton }>(undefined)

@@ -3,6 +3,7 @@ import { ChoiceChip, ChoicePopover, ChoiceSearch } from '../_internal/choice-pop
 import { cn } from '../_internal/cn.ts'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Spinner } from '../spinner/index.tsx'
 import { useOptionRows } from './option-rows.tsx'
 import { useListboxCursor } from './use-listbox-cursor.ts'
@@ -47,7 +48,8 @@ const searchPause = 430
  * Keys: Enter, Space or arrow down opens; arrows, Home, End walk; Enter chooses; Backspace in an empty search removes
  * the last chosen; Escape closes and focus returns.
  */
-export function Combobox(p: ComboboxProps) {
+export function Combobox(props: Controllable<ComboboxProps>) {
+  const p = useControllable<ComboboxProps>(props, [])
   const [open, setOpen] = useState(false)
   const fixed = p.disabled || p.readOnly
   const chosen = useChosen(p)

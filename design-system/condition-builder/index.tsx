@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
@@ -59,7 +60,8 @@ export interface ConditionBuilderProps {
  * Keys: those of the fields and buttons. A new condition takes focus; a moved one keeps it, in and out of groups; after
  * a removal focus goes to the group's add button.
  */
-export function ConditionBuilder({ maxDepth = 3, disabled = false, ...p }: ConditionBuilderProps) {
+export function ConditionBuilder(props: Controllable<ConditionBuilderProps>) {
+  const { maxDepth = 3, disabled = false, ...p } = useControllable<ConditionBuilderProps>(props, noConditions)
   const labels = useLabels('condition-builder', p.labels)
   const root = useRef<HTMLDivElement>(null)
   const sentenceId = useId()
@@ -280,3 +282,5 @@ function RowTools({
     </div>
   )
 }
+
+const noConditions: ConditionGroup = { type: 'group', id: 'all', join: 'and', items: [] }

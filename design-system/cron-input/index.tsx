@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import { Tabs } from '../tabs/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
@@ -42,7 +43,9 @@ export interface CronInputProps extends ControlProps {
  * Don't: ask for an expression where "every Monday at 8" is all that is needed.
  * Keys: those of tabs, radio groups and number fields; Enter in the text does nothing.
  */
-export function CronInput(p: CronInputProps) {
+export function CronInput(props: Controllable<CronInputProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const p = useControllable<CronInputProps>(props, '', { anchor: root })
   const labels = useLabels('cron-input', p.labels)
   const problemId = useId()
   const sentenceId = useId()
@@ -56,7 +59,7 @@ export function CronInput(p: CronInputProps) {
   const format = new Intl.DateTimeFormat(p.locale, { dateStyle: 'full', timeStyle: 'medium', timeZone: zone })
 
   return (
-    <div data-slot="cron-input" className={clsx('flex min-w-0 flex-col gap-3', p.className)}>
+    <div ref={root} data-slot="cron-input" className={clsx('flex min-w-0 flex-col gap-3', p.className)}>
       <TextInput
         {...p}
         className="font-mono"

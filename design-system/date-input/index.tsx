@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export type DateKind = 'date' | 'month' | 'year' | 'datetime' | 'time'
 
@@ -29,7 +30,9 @@ export interface DateInputProps extends ControlProps {
  * Don't: use it where the day of the week decides; that is a Date picker.
  * Keys: the browser's; Enter does nothing.
  */
-export function DateInput(p: DateInputProps) {
+export function DateInput(props: Controllable<DateInputProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const p = useControllable<DateInputProps>(props, undefined, { anchor: root })
   const size = useSize(p.size)
   const [text, setText] = useState(p.value ?? '')
   const shown = finished(p.kind, text) === p.value ? text : (p.value ?? '')
@@ -42,7 +45,7 @@ export function DateInput(p: DateInputProps) {
   }
 
   return (
-    <div data-slot="date-input" className={clsx(controlFrame, controlHeight[size], p.className)}>
+    <div ref={root} data-slot="date-input" className={clsx(controlFrame, controlHeight[size], p.className)}>
       <input
         {...controlAria(p)}
         id={p.id}

@@ -3,6 +3,7 @@ import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { dateLocale } from '../_internal/date-locale.ts'
 import { type IsoDate, today } from '../_internal/iso-date.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { Calendar } from '../calendar/index.tsx'
 import { useLabels } from '../labels/index.tsx'
@@ -37,11 +38,12 @@ export interface DatePickerProps extends ControlProps {
  * Keys: in the field arrow down opens the calendar, Enter does nothing; in the calendar those of Calendar, Escape
  * closes and focus returns to the field.
  */
-export function DatePicker(p: DatePickerProps) {
+export function DatePicker(props: Controllable<DatePickerProps>) {
+  const field = useRef<HTMLInputElement>(null)
+  const p = useControllable<DatePickerProps>(props, undefined, { anchor: field })
   const labels = useLabels('date-picker', p.labels)
   const [open, setOpen] = useState(false)
   const [readable, setReadable] = useState(true)
-  const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const pattern = dateLocale(p.locale).pattern(labels.letters)
 

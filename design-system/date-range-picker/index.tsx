@@ -4,6 +4,7 @@ import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { dateLocale } from '../_internal/date-locale.ts'
 import { clampDate, type IsoDate, today } from '../_internal/iso-date.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useMedia } from '../_internal/use-media.ts'
 import { Button } from '../button/index.tsx'
 import { Calendar } from '../calendar/index.tsx'
@@ -40,13 +41,14 @@ export interface DateRangePickerProps extends ControlProps {
  * Don't: use it for one day, or for times of a day.
  * Keys: those of DatePicker; presets are buttons.
  */
-export function DateRangePicker(p: DateRangePickerProps) {
+export function DateRangePicker(props: Controllable<DateRangePickerProps>) {
+  const field = useRef<HTMLInputElement>(null)
+  const p = useControllable<DateRangePickerProps>(props, noDays, { anchor: field })
   const labels = useLabels('date-range-picker', p.labels)
   const [open, setOpen] = useState(false)
   const [pending, setPending] = useState<IsoDate>()
   const [startReadable, setStartReadable] = useState(true)
   const [endReadable, setEndReadable] = useState(true)
-  const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const wide = useMedia('(min-width: 768px)')
   const locale = dateLocale(p.locale)
@@ -196,3 +198,5 @@ export function DateRangePicker(p: DateRangePickerProps) {
     </fieldset>
   )
 }
+
+const noDays = { start: undefined, end: undefined }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
 import type { IsoDate } from '../_internal/iso-date.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { DatePicker, type DatePickerLabels } from '../date-picker/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { TimePicker, type TimePickerLabels } from '../time-picker/index.tsx'
@@ -43,7 +44,9 @@ export interface DateTimePickerProps extends ControlProps {
  * Keys: those of DatePicker and TimePicker.
  * ARIA: a group of a text field with calendar and a group of spinbuttons.
  */
-export function DateTimePicker(p: DateTimePickerProps) {
+export function DateTimePicker(props: Controllable<DateTimePickerProps>) {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const p = useControllable<DateTimePickerProps>(props, undefined, { anchor: root })
   const labels = useLabels('date-time-picker', p.labels)
   const errorId = useId()
   // A half alone has no value; it stays here until the other half is there.
@@ -74,6 +77,7 @@ export function DateTimePicker(p: DateTimePickerProps) {
   }
   return (
     <fieldset
+      ref={root}
       data-slot="date-time-picker"
       aria-label={p.label}
       aria-labelledby={p.labelledBy}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Combobox, type ComboboxOption } from '../combobox/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { Select } from '../select/index.tsx'
@@ -40,7 +41,8 @@ const searchFrom = 12
  * Don't: use it for lists a screen makes up by itself; those are options of a Select.
  * Keys: those of Select, or of Combobox for many or long ones.
  */
-export function DictSelect(p: DictSelectProps) {
+export function DictSelect(props: Controllable<DictSelectProps>) {
+  const p = useControllable<DictSelectProps>(props, [])
   const labels = useLabels('dict-select', p.labels)
   const known = useSeenLabels(p.options)
   const chosen = p.value.map((value): ComboboxOption => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
@@ -20,30 +21,7 @@ import type { FilterBarLabels } from './labels.ts'
 export { describeFilter, type Filter, type FilterField, type FilterOperator } from './filter.ts'
 export type { FilterBarLabels } from './labels.ts'
 
-/**
- * Filters of a list as chips: field, operator, value. A chip opens its panel to change it; typing into the bar adds
- * one; "clear all" is there from the first chip on. Optionally with the list's own search field before it (300 ms
- * debounce).
- *
- * Do: offer the fields people filter by most at the top of the list.
- * Don't: hide a filter that is in force; what is left out of the list must be seen.
- * Keys in the field: arrows walk the list, Enter takes, Escape closes, Backspace in the empty field removes the last
- * filter.
- * Keys in a panel: Enter in a text applies; Escape closes and focus returns to the chip.
- * ARIA: group with a name; the field that adds is a combobox with a list popup,
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/; a chip is a button that opens a non-modal dialog.
- */
-export function FilterBar({
-  fields,
-  operators,
-  filters,
-  onChange,
-  labels: own,
-  valueText,
-  search,
-  size = 'small',
-  className,
-}: {
+export interface FilterBarProps {
   fields: readonly FilterField[]
   operators: readonly FilterOperator[]
   filters: readonly Filter[]
@@ -57,7 +35,33 @@ export function FilterBar({
   /** @default 'small' */
   size?: Size | undefined
   className?: string | undefined
-}) {
+}
+
+/**
+ * Filters of a list as chips: field, operator, value. A chip opens its panel to change it; typing into the bar adds
+ * one; "clear all" is there from the first chip on. Optionally with the list's own search field before it (300 ms
+ * debounce).
+ *
+ * Do: offer the fields people filter by most at the top of the list.
+ * Don't: hide a filter that is in force; what is left out of the list must be seen.
+ * Keys in the field: arrows walk the list, Enter takes, Escape closes, Backspace in the empty field removes the last
+ * filter.
+ * Keys in a panel: Enter in a text applies; Escape closes and focus returns to the chip.
+ * ARIA: group with a name; the field that adds is a combobox with a list popup,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/; a chip is a button that opens a non-modal dialog.
+ */
+export function FilterBar(props: Controllable<FilterBarProps, 'filters'>) {
+  const {
+    fields,
+    operators,
+    filters,
+    onChange,
+    labels: own,
+    valueText,
+    search,
+    size = 'small',
+    className,
+  } = useControllable<FilterBarProps, 'filters'>(props, [], { value: 'filters' })
   const labels = useLabels('filter-bar', own)
   const add = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<FilterDraft>()

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useCallback, useId, useRef } from 'react'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { CodeSurface, type CodeSurfaceHandle } from '../code-editor/code-surface.tsx'
 import { type EditorProblem, textAttributes } from '../code-editor/index.tsx'
@@ -51,7 +52,13 @@ export interface FormulaInputProps extends ControlProps {
  * ARIA: a textbox with a list of suggestions (APG combobox with list autocomplete); the whole formula, with the names
  * of its fields, is its description, so it can be heard as a sentence; chips are images with names.
  */
-export function FormulaInput({ rows = 1, maxRows = Math.max(4, rows), ...p }: FormulaInputProps) {
+export function FormulaInput(props: Controllable<FormulaInputProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const {
+    rows = 1,
+    maxRows = Math.max(4, rows),
+    ...p
+  } = useControllable<FormulaInputProps>(props, '', { anchor: root })
   const surface = useRef<CodeSurfaceHandle>(null)
   const errorId = useId()
   const readId = useId()
@@ -87,7 +94,7 @@ export function FormulaInput({ rows = 1, maxRows = Math.max(4, rows), ...p }: Fo
   ]
 
   return (
-    <div data-slot="formula-input" className={clsx('min-w-0', p.className)}>
+    <div ref={root} data-slot="formula-input" className={clsx('min-w-0', p.className)}>
       {p.name !== undefined && <input type="hidden" name={p.name} value={p.value} />}
       <div className="flex min-w-0 items-start gap-1">
         <CodeSurface

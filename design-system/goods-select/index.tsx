@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { DashGlyph, PlusGlyph } from '../_internal/glyphs.tsx'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { NumberInput } from '../number-input/index.tsx'
@@ -56,7 +57,8 @@ const fewLeft = 10
  * Keys: Tab through; arrows in a number field step by one, Page up and down by ten; Enter and Space press the buttons.
  * ARIA: a group with a list; each thing has two buttons and a spinbutton named after it; number and sum are a status.
  */
-export function GoodsSelect(p: GoodsSelectProps) {
+export function GoodsSelect(props: Controllable<GoodsSelectProps>) {
+  const p = useControllable<GoodsSelectProps>(props, {})
   const labels = useLabels('goods-select', p.labels)
   const statusId = useId()
   const money = new Intl.NumberFormat(p.locale, { style: 'currency', currency: p.currency })

@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type ControlProps, controlAria, joinIds } from '../_internal/control-props.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
 import { iconMap } from '../icon/icon-map.ts'
@@ -42,7 +43,8 @@ const overscan = 2
  * Keys: Enter, Space or arrow down opens; arrows walk the grid, Page up and down by three rows, Ctrl with Home and End
  * to its ends; Enter chooses; Escape closes and focus returns.
  */
-export function IconPicker(p: IconPickerProps) {
+export function IconPicker(props: Controllable<IconPickerProps>) {
+  const p = useControllable<IconPickerProps>(props, undefined)
   const labels = useLabels('icon-picker', p.labels)
   const [open, setOpen] = useState(false)
   const size = useSize(p.size)

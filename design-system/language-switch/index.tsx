@@ -1,5 +1,6 @@
 import { RadioMenu } from '../_internal/radio-menu.tsx'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 
@@ -14,22 +15,7 @@ export interface LanguageOption {
   note?: string | undefined
 }
 
-/**
- * Chooses the language of the interface (APG menu button with menuitemradio), on Radix. Each language is named in
- * itself: who looks for theirs may not read the current one.
- *
- * Do: put it at the same place on every page, the sign-in included.
- * Don't: use flags. A language is not a country.
- * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
- */
-export function LanguageSwitch({
-  languages,
-  value,
-  onChange,
-  label,
-  showName = false,
-  size,
-}: {
+export interface LanguageSwitchProps {
   languages: readonly LanguageOption[]
   value: string
   onChange: (id: string) => void
@@ -38,7 +24,25 @@ export function LanguageSwitch({
   /** The current language stands beside the icon: on pages that strangers see. @default false */
   showName?: boolean | undefined
   size?: Size | undefined
-}) {
+}
+
+/**
+ * Chooses the language of the interface (APG menu button with menuitemradio), on Radix. Each language is named in
+ * itself: who looks for theirs may not read the current one.
+ *
+ * Do: put it at the same place on every page, the sign-in included.
+ * Don't: use flags. A language is not a country.
+ * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
+ */
+export function LanguageSwitch(props: Controllable<LanguageSwitchProps>) {
+  const {
+    languages,
+    value,
+    onChange,
+    label,
+    showName = false,
+    size,
+  } = useControllable<LanguageSwitchProps>(props, props.languages[0]?.id ?? '')
   const current = languages.find((each) => each.id === value)
   return (
     <RadioMenu

@@ -1,6 +1,7 @@
 import { RadioGroup } from 'radix-ui'
 import { useId } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import type { LayoutChooserLabels } from './labels.ts'
@@ -31,15 +32,16 @@ export interface LayoutChooserProps {
  * Don't: ask to confirm or to reload.
  * Keys: Tab reaches the chosen one; arrows choose.
  */
-export function LayoutChooser({
-  value,
-  onChange,
-  label,
-  disabled,
-  reason,
-  labels: own,
-  className,
-}: LayoutChooserProps) {
+export function LayoutChooser(props: Controllable<LayoutChooserProps>) {
+  const {
+    value,
+    onChange,
+    label,
+    disabled,
+    reason,
+    labels: own,
+    className,
+  } = useControllable<LayoutChooserProps>(props, 'defaults')
   const labels = useLabels('layout-chooser', own)
   const reasonId = useId()
   return (

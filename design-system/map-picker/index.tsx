@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { useListboxCursor } from '../combobox/use-listbox-cursor.ts'
 import { Icon } from '../icon/index.tsx'
@@ -66,7 +67,8 @@ const world: MapView = { center: { latitude: 20, longitude: 0 }, zoom: 1 }
  * ARIA: a group with a combobox whose listbox stays open below it (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/),
  * two spinbuttons, a status with what is chosen, and a group with the map.
  */
-export function MapPicker(p: MapPickerProps) {
+export function MapPicker(props: Controllable<MapPickerProps>) {
+  const p = useControllable<MapPickerProps>(props, undefined)
   const labels = useLabels('map-picker', p.labels)
   const [query, setQuery] = useState('')
   const [view, setView] = useState<MapView>(() => (p.value ? near(p.value) : (p.initialView ?? world)))

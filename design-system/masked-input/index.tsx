@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { applyMask, blankMask, caretAfter, cleanMasked, digitsOnly, type Mask, maskLength } from './mask.ts'
 
 export { applyMask, cleanMasked, type Mask, maskLength } from './mask.ts'
@@ -31,9 +32,10 @@ export interface MaskedInputProps extends ControlProps {
  * Don't: force a mask on names, addresses or foreign numbers.
  * Keys: the browser's; Enter does nothing.
  */
-export function MaskedInput(p: MaskedInputProps) {
-  const size = useSize(p.size)
+export function MaskedInput(props: Controllable<MaskedInputProps>) {
   const field = useRef<HTMLInputElement>(null)
+  const p = useControllable<MaskedInputProps>(props, '', { anchor: field })
+  const size = useSize(p.size)
   const caret = useRef<number>(undefined)
   const [composing, setComposing] = useState<string>()
   const shown = composing ?? applyMask(p.value, p.mask)

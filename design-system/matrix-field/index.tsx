@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { Select, type SelectOption } from '../select/index.tsx'
@@ -67,7 +68,9 @@ export type MatrixFieldProps = MatrixShared &
  * ARIA: a table with headers; each row of radio buttons is a radiogroup named by the row; a field in a cell is named by
  * row and column.
  */
-export function MatrixField(p: MatrixFieldProps) {
+export function MatrixField(props: Controllable<MatrixFieldProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const p = useControllable<MatrixFieldProps>(props, {}, { anchor: root })
   const labels = useLabels('matrix-field', p.labels)
   const ownId = useId()
   const columns = columnsOf(p)
@@ -76,7 +79,7 @@ export function MatrixField(p: MatrixFieldProps) {
   const choices = p.kind === 'radio' || p.kind === 'scale'
 
   return (
-    <div data-slot="matrix-field" className={clsx('@container min-w-0', p.className)}>
+    <div ref={root} data-slot="matrix-field" className={clsx('@container min-w-0', p.className)}>
       {p.kind === 'scale' && (p.startLabel !== undefined || p.endLabel !== undefined) && (
         <div
           data-slot="matrix-field-ends"

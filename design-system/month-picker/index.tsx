@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { today } from '../_internal/iso-date.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { PickerFrame } from '../date-picker/picker-frame.tsx'
 import { TypedText } from '../date-picker/typed-text.tsx'
@@ -39,11 +40,12 @@ export interface MonthPickerProps extends ControlProps {
  * ends of the row, Page up and down by year, Enter or Space chooses, Escape closes and focus returns to the field. Left
  * and right follow the direction of the text.
  */
-export function MonthPicker(p: MonthPickerProps) {
+export function MonthPicker(props: Controllable<MonthPickerProps>) {
+  const field = useRef<HTMLInputElement>(null)
+  const p = useControllable<MonthPickerProps>(props, undefined, { anchor: field })
   const labels = useLabels('month-picker', p.labels)
   const [open, setOpen] = useState(false)
   const [readable, setReadable] = useState(true)
-  const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const typed = monthText(p.locale)
   const pattern = typed.pattern(labels.letters)

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { cleanNumberText, formatNumber, parseNumberText } from './number-text.ts'
 
 export interface NumberInputProps extends ControlProps {
@@ -30,7 +31,9 @@ export interface NumberInputProps extends ControlProps {
  * Don't: use it for codes, phones or postcodes; those are no amounts.
  * Keys: Arrow up and down by `step`, Page up and down by ten steps, kept within min and max.
  */
-export function NumberInput({ step = 1, precision = 2, ...p }: NumberInputProps) {
+export function NumberInput(props: Controllable<NumberInputProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const { step = 1, precision = 2, ...p } = useControllable<NumberInputProps>(props, undefined, { anchor: root })
   const size = useSize(p.size)
   const [text, setText] = useState(() => formatNumber(p.value))
   const [composing, setComposing] = useState(false)
@@ -66,7 +69,7 @@ export function NumberInput({ step = 1, precision = 2, ...p }: NumberInputProps)
   }
 
   return (
-    <div data-slot="number-input" className={clsx(controlFrame, controlHeight[size], p.className)}>
+    <div ref={root} data-slot="number-input" className={clsx(controlFrame, controlHeight[size], p.className)}>
       <input
         {...controlAria(p)}
         id={p.id}

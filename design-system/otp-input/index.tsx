@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ControlProps, controlAria } from '../_internal/control-props.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export interface OtpInputProps extends ControlProps {
   value: string
@@ -22,7 +23,9 @@ export interface OtpInputProps extends ControlProps {
  * Don't: split it into boxes of their own; phones fill only one field.
  * Keys: digits fill, Backspace takes back the last one; Enter does nothing.
  */
-export function OtpInput({ length = 6, letters = false, ...p }: OtpInputProps) {
+export function OtpInput(props: Controllable<OtpInputProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const { length = 6, letters = false, ...p } = useControllable<OtpInputProps>(props, '', { anchor: root })
   const [focused, setFocused] = useState(false)
   const type = (raw: string) => {
     const plain = raw.normalize('NFKC').replace(letters ? /[^a-z0-9]/gi : /\D/g, '')
@@ -35,7 +38,7 @@ export function OtpInput({ length = 6, letters = false, ...p }: OtpInputProps) {
   const active = Math.min(p.value.length, length - 1)
   return (
     // A code runs left to right in every script.
-    <div data-slot="otp-input" dir="ltr" className={clsx('relative inline-flex max-w-full', p.className)}>
+    <div ref={root} data-slot="otp-input" dir="ltr" className={clsx('relative inline-flex max-w-full', p.className)}>
       <div aria-hidden="true" className="flex min-w-0 gap-2">
         {Array.from({ length }, (_, index) => (
           <span

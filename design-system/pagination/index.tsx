@@ -1,4 +1,5 @@
 import { cn } from '../_internal/cn.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useMedia } from '../_internal/use-media.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
@@ -12,6 +13,17 @@ export type { PaginationLabels } from './labels.ts'
 export const pageSizes = [5, 10, 20, 30, 50] as const
 export const defaultPageSize = 20
 
+export interface PaginationProps {
+  page: number
+  /** @default 20 */
+  size?: number | undefined
+  total: number
+  /** A new size starts again at the page that holds the first row now shown. */
+  onChange: (next: { page: number; size: number }) => void
+  labels?: Partial<PaginationLabels> | undefined
+  className?: string | undefined
+}
+
 /**
  * Pages of a list (navigation). Five page buttons below 992 px, else seven, following the window. Pages count from 1.
  *
@@ -20,21 +32,20 @@ export const defaultPageSize = 20
  * Keys: Tab goes through the pages; Enter and Space go to one.
  */
 export function Pagination({
-  page,
-  size = defaultPageSize,
   total,
-  onChange,
   labels: own,
   className,
-}: {
-  page: number
-  size?: number | undefined
-  total: number
-  /** A new size starts again at the page that holds the first row now shown. */
-  onChange: (next: { page: number; size: number }) => void
-  labels?: Partial<PaginationLabels> | undefined
-  className?: string | undefined
-}) {
+  ...props
+}: Controllable<PaginationProps, 'page' | 'size'>) {
+  const {
+    value: { page, size },
+    onChange,
+  } = useControllable<{ value: Place; onChange: (next: Place) => void }>(
+    props.page === undefined
+      ? { defaultValue: placeOf(props.defaultPage, props.defaultSize), onChange: props.onChange }
+      : { value: placeOf(props.page, props.size), onChange: props.onChange },
+    placeOf(),
+  )
   const labels = useLabels('pagination', own)
   const wide = useMedia('(min-width: 992px)')
   const pages = Math.max(1, Math.ceil(total / size))
@@ -108,4 +119,10 @@ export function Pagination({
       </ul>
     </nav>
   )
+}
+
+type Place = Parameters<PaginationProps['onChange']>[0]
+
+function placeOf(page = 1, size: number = defaultPageSize): Place {
+  return { page, size }
 }

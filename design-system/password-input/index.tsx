@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { joinIds } from '../_internal/control-props.ts'
+import type { Controllable } from '../_internal/use-controllable.ts'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { TextInput, type TextInputProps } from '../text-input/index.tsx'
@@ -22,7 +23,8 @@ export interface PasswordInputProps
  * Don't: forbid pasting or ask for the password twice; it can be revealed.
  * Keys: those of TextInput; Tab reaches the button, Enter and Space toggle it.
  */
-export function PasswordInput({ labels: own, autoComplete = 'current-password', ...p }: PasswordInputProps) {
+export function PasswordInput(props: Controllable<PasswordInputProps>) {
+  const { labels: own, autoComplete = 'current-password', ...p } = props
   const labels = useLabels('password-input', own)
   const [shown, setShown] = useState(false)
   const [caps, setCaps] = useState(false)

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
 import { ChevronDownGlyph } from '../_internal/glyphs.tsx'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import { callingCodes, splitPhone } from './calling-codes.ts'
 import type { PhoneInputLabels } from './labels.ts'
@@ -33,7 +34,9 @@ export interface PhoneInputProps extends ControlProps {
  * Don't: refuse a number because of its length; countries differ.
  * Keys: the browser's select and text field; Enter does nothing.
  */
-export function PhoneInput(p: PhoneInputProps) {
+export function PhoneInput(props: Controllable<PhoneInputProps>) {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const p = useControllable<PhoneInputProps>(props, '', { anchor: root })
   const labels = useLabels('phone-input', p.labels)
   const size = useSize(p.size)
   const [wanted, setWanted] = useState(p.country)
@@ -64,6 +67,7 @@ export function PhoneInput(p: PhoneInputProps) {
 
   return (
     <fieldset
+      ref={root}
       data-slot="phone-input"
       aria-label={p.label}
       aria-labelledby={p.labelledBy}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import { NumberInput } from '../number-input/index.tsx'
 import { Track } from '../slider/track.tsx'
@@ -33,7 +34,9 @@ export interface RangeSliderProps extends ControlProps {
  * Don't: use it where the exact number matters and the stretch is long.
  * Keys: on each thumb those of Slider; Tab goes from the lower to the upper.
  */
-export function RangeSlider({ step = 1, ...p }: RangeSliderProps) {
+export function RangeSlider(props: Controllable<RangeSliderProps>) {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const { step = 1, ...p } = useControllable<RangeSliderProps>(props, undefined, { anchor: root })
   const labels = useLabels('range-slider', p.labels)
   const answered = p.value !== undefined
   const [from, to] = p.value ?? [p.min, p.max]
@@ -67,6 +70,7 @@ export function RangeSlider({ step = 1, ...p }: RangeSliderProps) {
   } as const
   return (
     <fieldset
+      ref={root}
       id={p.id}
       data-slot="range-slider"
       aria-label={p.label}

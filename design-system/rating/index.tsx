@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
 import { CrossGlyph, HeartGlyph, StarGlyph } from '../_internal/glyphs.tsx'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export interface RatingProps extends ControlProps {
   /** `undefined` while not answered. */
@@ -28,7 +29,9 @@ export interface RatingProps extends ControlProps {
  * Don't: use more than eleven points; people cannot tell them apart.
  * Keys: arrows move and choose; 0, Delete, Backspace or choosing the same point again clears.
  */
-export function Rating({ max = 5, icon = 'star', labels = [], ...p }: RatingProps) {
+export function Rating(props: Controllable<RatingProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const { max = 5, icon = 'star', labels = [], ...p } = useControllable<RatingProps>(props, undefined, { anchor: root })
   const name = useId()
   const [pointed, setPointed] = useState<number>()
   const half = Boolean(p.allowHalf) && icon !== 'number'
@@ -55,7 +58,7 @@ export function Rating({ max = 5, icon = 'star', labels = [], ...p }: RatingProp
   )
 
   return (
-    <div data-slot="rating" className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1', p.className)}>
+    <div ref={root} data-slot="rating" className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1', p.className)}>
       <div
         id={p.id}
         role="radiogroup"

@@ -3,6 +3,7 @@ import { type Editor, EditorContent, type JSONContent, useEditor, useEditorState
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import type { RichTextDoc } from '../rich-text/index.tsx'
 import { isSafeHref } from '../rich-text/rich-text-doc.ts'
@@ -32,16 +33,17 @@ export interface RichTextEditorProps {
  * Keys: the usual ones (Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+K for a link); Alt+F10 goes to the toolbar, Escape back to the
  * text.
  */
-export function RichTextEditor({
-  value,
-  onChange,
-  onBlur,
-  labels: own,
-  height = 200,
-  disabled,
-  id,
-  className,
-}: RichTextEditorProps) {
+export function RichTextEditor(props: Controllable<RichTextEditorProps>) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    labels: own,
+    height = 200,
+    disabled,
+    id,
+    className,
+  } = useControllable<RichTextEditorProps>(props, undefined)
   const labels = useLabels('rich-text-editor', own)
   const root = useRef<HTMLDivElement>(null)
   const latest = useRef({ onChange, onBlur })

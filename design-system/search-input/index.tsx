@@ -1,29 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 
-/**
- * Search field (role searchbox) that reports after a pause in typing.
- *
- * Do: search while typing and keep the words in the address.
- * Don't: demand an Enter, or search on every key against a slow server (`debounce`).
- * Keys: Enter reports at once.
- *
- * @param debounce pause in ms before `onChange`; 0 reports every key. Default 300
- */
-export function SearchInput({
-  value,
-  onChange,
-  debounce = 300,
-  label,
-  placeholder,
-  clearLabel,
-  id,
-  size,
-  className,
-}: {
+export interface SearchInputProps {
   value: string
   onChange: (value: string) => void
   debounce?: number | undefined
@@ -34,7 +16,29 @@ export function SearchInput({
   id?: string | undefined
   size?: Size | undefined
   className?: string | undefined
-}) {
+}
+
+/**
+ * Search field (role searchbox) that reports after a pause in typing.
+ *
+ * Do: search while typing and keep the words in the address.
+ * Don't: demand an Enter, or search on every key against a slow server (`debounce`).
+ * Keys: Enter reports at once.
+ *
+ * @param debounce pause in ms before `onChange`; 0 reports every key. Default 300
+ */
+export function SearchInput(props: Controllable<SearchInputProps>) {
+  const {
+    value,
+    onChange,
+    debounce = 300,
+    label,
+    placeholder,
+    clearLabel,
+    id,
+    size,
+    className,
+  } = useControllable<SearchInputProps>(props, '')
   const labels = useLabels('search-input', clearLabel === undefined ? undefined : { clear: clearLabel })
   const [text, setText] = useState(value)
   const [given, setGiven] = useState(value)

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export interface SegmentOption<Id extends string> {
   id: Id
@@ -10,6 +11,15 @@ export interface SegmentOption<Id extends string> {
   disabled?: boolean | undefined
 }
 
+export interface SegmentedControlProps<Id extends string> {
+  value: Id
+  onChange: (id: Id) => void
+  options: readonly SegmentOption<Id>[]
+  label: string
+  size?: Size | undefined
+  className?: string | undefined
+}
+
 /**
  * One of a few, side by side (native radio group).
  *
@@ -17,21 +27,12 @@ export interface SegmentOption<Id extends string> {
  * Don't: use it for actions or for more than five; that is a Select.
  * Keys: arrows move and choose.
  */
-export function SegmentedControl<Id extends string>({
-  value,
-  onChange,
-  options,
-  label,
-  size,
-  className,
-}: {
-  value: Id
-  onChange: (id: Id) => void
-  options: readonly SegmentOption<Id>[]
-  label: string
-  size?: Size | undefined
-  className?: string | undefined
-}) {
+export function SegmentedControl<Id extends string>(props: Controllable<SegmentedControlProps<Id>>) {
+  const { value, onChange, options, label, size, className } = useControllable<SegmentedControlProps<Id>>(
+    props,
+    // Without options there is nothing to choose and nothing that is drawn with the value.
+    props.options[0]?.id as Id,
+  )
   const name = useId()
   const drawn = useSize(size)
   return (

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
+import { useRef } from 'react'
 import { type ControlProps, controlAria, controlFrame } from '../_internal/control-props.ts'
 import { ChevronDownGlyph } from '../_internal/glyphs.tsx'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export interface SelectOption {
   id: string
@@ -29,11 +31,13 @@ export interface SelectProps extends ControlProps {
  * Don't: use it for two or three; show them as a Choice group.
  * Keys: the browser's: arrows, letters to jump, Space or Alt with arrow down to open.
  */
-export function Select(p: SelectProps) {
+export function Select(props: Controllable<SelectProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const p = useControllable<SelectProps>(props, undefined, { anchor: root })
   const size = useSize(p.size)
   const known = p.value === undefined || p.options.some((option) => option.id === p.value)
   return (
-    <div data-slot="select" className={clsx(controlFrame, 'relative', controlHeight[size], p.className)}>
+    <div ref={root} data-slot="select" className={clsx(controlFrame, 'relative', controlHeight[size], p.className)}>
       <select
         {...controlAria(p)}
         id={p.id}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { Checkbox } from '../checkbox/index.tsx'
 import { Icon } from '../icon/index.tsx'
@@ -44,7 +45,8 @@ export interface SignaturePadProps extends ControlProps {
  * Keys: those of tabs; the drawing is passed by Tab, the typed name is the way by keyboard. Enter in the name does
  * nothing.
  */
-export function SignaturePad({ maxSize = 5, ...p }: SignaturePadProps) {
+export function SignaturePad(props: Controllable<SignaturePadProps>) {
+  const { maxSize = 5, ...p } = useControllable<SignaturePadProps>(props, undefined)
   const labels = useLabels('signature-pad', p.labels)
   const fill = (text: string) => text.replace('{types}', 'png, jpeg').replace('{n}', String(maxSize))
   const root = useRef<HTMLFieldSetElement>(null)

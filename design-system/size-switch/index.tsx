@@ -1,11 +1,18 @@
 import { RadioMenu } from '../_internal/radio-menu.tsx'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import type { SizeSwitchLabels } from './labels.ts'
 
 export type { SizeSwitchLabels } from './labels.ts'
+
+export interface SizeSwitchProps {
+  value: Size
+  onChange: (size: Size) => void
+  labels?: Partial<SizeSwitchLabels> | undefined
+}
 
 /**
  * Chooses the size of all controls (APG menu button with menuitemradio), on Radix. Hand the choice to a SizeProvider:
@@ -15,15 +22,8 @@ export type { SizeSwitchLabels } from './labels.ts'
  * Don't: make single controls small by it to gain room.
  * Keys: Enter, Space or arrow down opens; arrows walk, letters jump, Enter chooses, Escape closes and focus returns.
  */
-export function SizeSwitch({
-  value,
-  onChange,
-  labels: own,
-}: {
-  value: Size
-  onChange: (size: Size) => void
-  labels?: Partial<SizeSwitchLabels> | undefined
-}) {
+export function SizeSwitch(props: Controllable<SizeSwitchProps>) {
+  const { value, onChange, labels: own } = useControllable<SizeSwitchProps>(props, 'default')
   const labels = useLabels('size-switch', own)
   const name = labels.button(labels[value])
   return (

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
@@ -41,12 +42,18 @@ export interface SliderProps extends ControlProps {
  * Don't: set it to the middle beforehand; that is an answer nobody gave.
  * Keys: arrows by `step`, Page up and down by ten steps, Home and End. A tap on the rail sets it.
  */
-export function Slider({ step = 1, ...p }: SliderProps) {
+export function Slider(props: Controllable<SliderProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const { step = 1, ...p } = useControllable<SliderProps>(props, undefined, { anchor: root })
   const labels = useLabels('slider', p.labels)
   const answered = p.value !== undefined
   const precision = p.precision ?? decimalsOf(step)
   return (
-    <div data-slot="slider" className={clsx('flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2', p.className)}>
+    <div
+      ref={root}
+      data-slot="slider"
+      className={clsx('flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2', p.className)}
+    >
       <Track
         values={[clamp(p.value ?? p.min, p.min, p.max)]}
         answered={answered}

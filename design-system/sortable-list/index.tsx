@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
@@ -43,7 +44,8 @@ type Direction = 'up' | 'down'
  * (https://www.w3.org/WAI/ARIA/apg/patterns/listbox/examples/listbox-rearrangeable/), with a button as the thing that
  * is lifted.
  */
-export function SortableList<Item>(p: SortableListProps<Item>) {
+export function SortableList<Item>(props: Controllable<SortableListProps<Item>, 'items'>) {
+  const p = useControllable<SortableListProps<Item>, 'items'>(props, [], { value: 'items' })
   const labels = useLabels('sortable-list', p.labels)
   const { items, nameOf, idOf } = p
   const size = useSize(p.size)

@@ -1,26 +1,10 @@
 import { Switch as Primitive } from 'radix-ui'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { joinIds } from '../_internal/control-props.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
-/**
- * On or off, at once (APG switch). `label` is visible; use `ariaLabel` or `labelledBy` without it.
- *
- * Do: use it for settings that take effect at once.
- * Don't: use it in a form that is sent later; that is a Checkbox.
- * Keys: Space or Enter.
- */
-export function Switch({
-  checked,
-  onChange,
-  label,
-  hint,
-  ariaLabel,
-  labelledBy,
-  describedBy,
-  disabled,
-  id,
-  className,
-}: {
+export interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   label?: ReactNode
@@ -29,23 +13,39 @@ export function Switch({
   labelledBy?: string | undefined
   describedBy?: string | undefined
   disabled?: boolean | undefined
+  /** Sent as `on` by a native form while it is on. */
+  name?: string | undefined
   id?: string | undefined
   className?: string | undefined
-}) {
+}
+
+/**
+ * On or off, at once (APG switch). `label` is visible; use `ariaLabel` or `labelledBy` without it.
+ *
+ * Do: use it for settings that take effect at once.
+ * Don't: use it in a form that is sent later; that is a Checkbox.
+ * Keys: Space or Enter.
+ */
+export function Switch(props: Controllable<SwitchProps, 'checked'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { checked, onChange, label, hint, ariaLabel, labelledBy, describedBy, disabled, name, id, className } =
+    useControllable<SwitchProps, 'checked'>(props, false, { value: 'checked', anchor: button })
   const own = useId()
   const controlId = id ?? own
   const hintId = `${controlId}-hint`
   return (
     <div data-slot="switch-row" className={cn('flex items-start gap-3', className)}>
       <Primitive.Root
+        ref={button}
         id={controlId}
         data-slot="switch"
         checked={checked}
         onCheckedChange={onChange}
         disabled={disabled ?? false}
+        {...(name !== undefined && { name })}
         aria-label={ariaLabel}
         aria-labelledby={labelledBy}
-        aria-describedby={hint === undefined ? describedBy : hintId}
+        aria-describedby={joinIds(describedBy, hint !== undefined && hintId)}
         className={cn(
           'relative mt-[calc((1lh-1.25rem)/2)] h-5 w-9 shrink-0 rounded-full border border-control bg-subtle transition-colors duration-fast',
           'data-[state=checked]:border-accent-solid data-[state=checked]:bg-accent-solid',

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { ChoiceMark, choiceFocusClass } from '../_internal/choice-mark.tsx'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import type { TableSelectLabels } from './labels.ts'
 
@@ -45,7 +46,9 @@ export interface TableSelectProps<Row> extends ControlProps {
  * anywhere in a row chooses it.
  * ARIA: table with a native radio button or checkbox per row, named by the row's first cell; a group around it.
  */
-export function TableSelect<Row>(p: TableSelectProps<Row>) {
+export function TableSelect<Row>(props: Controllable<TableSelectProps<Row>>) {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const p = useControllable<TableSelectProps<Row>>(props, [], { anchor: root })
   const labels = useLabels('table-select', p.labels)
   const ownName = useId()
   const statusId = useId()
@@ -70,6 +73,7 @@ export function TableSelect<Row>(p: TableSelectProps<Row>) {
 
   return (
     <fieldset
+      ref={root}
       id={p.id}
       data-slot="table-select"
       aria-label={p.label}

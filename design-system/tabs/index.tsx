@@ -1,12 +1,21 @@
 import { Tabs as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export interface TabItem {
   id: string
   label: ReactNode
   disabled?: boolean | undefined
   content?: ReactNode
+}
+
+export interface TabsProps {
+  value: string
+  onChange: (id: string) => void
+  items: readonly TabItem[]
+  label: string
+  className?: string | undefined
 }
 
 /**
@@ -16,19 +25,11 @@ export interface TabItem {
  * Don't: use them for steps or put required fields on a hidden one.
  * Keys: arrows move and show, Home, End.
  */
-export function Tabs({
-  value,
-  onChange,
-  items,
-  label,
-  className,
-}: {
-  value: string
-  onChange: (id: string) => void
-  items: readonly TabItem[]
-  label: string
-  className?: string | undefined
-}) {
+export function Tabs(props: Controllable<TabsProps>) {
+  const { value, onChange, items, label, className } = useControllable<TabsProps>(
+    props,
+    props.items.find((item) => !item.disabled)?.id ?? '',
+  )
   return (
     <Primitive.Root
       data-slot="tabs"

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { cn } from '../_internal/cn.ts'
 import { type ControlProps, controlAria, controlFrame } from '../_internal/control-props.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Icon } from '../icon/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
@@ -46,7 +47,8 @@ const separators = /[,，、;；،\t\r\n]+/
  * the arrow towards the start goes from the field to the tags and from tag to tag, there Delete and Backspace remove;
  * up and down walk the suggestions, Escape closes them. Leaving the field keeps what was typed as a tag.
  */
-export function TagsInput(p: TagsInputProps) {
+export function TagsInput(props: Controllable<TagsInputProps>) {
+  const p = useControllable<TagsInputProps>(props, [])
   const id = useId()
   const size = useSize(p.size)
   const input = useRef<HTMLInputElement>(null)

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame, joinIds } from '../_internal/control-props.ts'
 import { CrossGlyph } from '../_internal/glyphs.tsx'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
 import { TextCount, textLength } from '../_internal/text-count.tsx'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export interface TextInputProps extends ControlProps {
   value: string
@@ -38,7 +39,9 @@ export interface TextInputProps extends ControlProps {
  * Don't: use the placeholder as a label or refuse pasted text.
  * Keys: Enter calls `onEnter` or does nothing; Escape in a search field is left to the browser.
  */
-export function TextInput(p: TextInputProps) {
+export function TextInput(props: Controllable<TextInputProps>) {
+  const root = useRef<HTMLDivElement>(null)
+  const p = useControllable<TextInputProps>(props, '', { anchor: root })
   const size = useSize(p.size)
   const ownId = useId()
   const countId = `${p.id ?? ownId}-count`
@@ -53,7 +56,7 @@ export function TextInput(p: TextInputProps) {
   }
 
   return (
-    <div data-slot="text-input" className={clsx(controlFrame, controlHeight[size], p.className)}>
+    <div ref={root} data-slot="text-input" className={clsx(controlFrame, controlHeight[size], p.className)}>
       {p.prefix !== undefined && (
         <span data-slot="text-input-prefix" className="shrink-0 ps-3 text-muted">
           {p.prefix}

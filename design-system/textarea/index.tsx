@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { type ControlProps, controlAria, controlFrame, joinIds } from '../_internal/control-props.ts'
 import { TextCount, textLength } from '../_internal/text-count.tsx'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export interface TextareaProps extends ControlProps {
   value: string
@@ -26,8 +27,9 @@ export interface TextareaProps extends ControlProps {
  * Don't: use it for one line; Enter then surprises.
  * Keys: Enter makes a new line.
  */
-export function Textarea({ rows = 4, maxRows = 16, ...p }: TextareaProps) {
+export function Textarea(props: Controllable<TextareaProps>) {
   const ref = useRef<HTMLTextAreaElement>(null)
+  const { rows = 4, maxRows = 16, ...p } = useControllable<TextareaProps>(props, '', { anchor: ref })
   const ownId = useId()
   const countId = `${p.id ?? ownId}-count`
   const max = p.showCount ? p.maxLength : undefined

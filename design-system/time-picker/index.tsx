@@ -4,6 +4,7 @@ import type { ControlProps } from '../_internal/control-props.ts'
 import { controlFrame } from '../_internal/control-props.ts'
 import { CrossGlyph } from '../_internal/glyphs.tsx'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import type { TimePickerLabels } from './labels.ts'
 import { Segment } from './segment.tsx'
@@ -37,10 +38,15 @@ export interface TimePickerProps extends ControlProps {
  * Keys: digits type; arrow up and down step and go round; Home and End the ends; left and right between the parts;
  * Backspace empties a part; in the last part of 12 hours, a and p choose. Enter does nothing.
  */
-export function TimePicker({ minuteStep = 1, seconds = false, ...p }: TimePickerProps) {
+export function TimePicker(props: Controllable<TimePickerProps>) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const {
+    minuteStep = 1,
+    seconds = false,
+    ...p
+  } = useControllable<TimePickerProps>(props, undefined, { anchor: group })
   const labels = useLabels('time-picker', p.labels)
   const size = useSize(p.size)
-  const group = useRef<HTMLFieldSetElement>(null)
   const [parts, setParts] = useState<TimeParts>(() => parseTime(p.value))
   const [half, setHalf] = useState<'am' | 'pm'>()
   const [given, setGiven] = useState(p.value)

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
 import type { Size } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import { TimePicker, type TimePickerLabels } from '../time-picker/index.tsx'
 import type { TimeRangePickerLabels } from './labels.ts'
@@ -43,7 +44,9 @@ export interface TimeRangePickerProps extends ControlProps {
  * Keys: those of TimePicker; Tab goes from the start to the end.
  * ARIA: a group of two groups of spinbuttons.
  */
-export function TimeRangePicker(p: TimeRangePickerProps) {
+export function TimeRangePicker(props: Controllable<TimeRangePickerProps>) {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const p = useControllable<TimeRangePickerProps>(props, noTimes, { anchor: root })
   const labels = useLabels('time-range-picker', p.labels)
   const errorId = useId()
   const { start, end } = p.value
@@ -65,6 +68,7 @@ export function TimeRangePicker(p: TimeRangePickerProps) {
   }
   return (
     <fieldset
+      ref={root}
       data-slot="time-range-picker"
       aria-label={p.label}
       aria-labelledby={p.labelledBy}
@@ -109,3 +113,5 @@ export function TimeRangePicker(p: TimeRangePickerProps) {
     </fieldset>
   )
 }
+
+const noTimes = { start: undefined, end: undefined }

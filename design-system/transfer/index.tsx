@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
@@ -40,7 +41,8 @@ export interface TransferProps {
  * A marks all that is shown; letters jump; Enter moves what is marked, or the current item. A double click moves one
  * item.
  */
-export function Transfer(p: TransferProps) {
+export function Transfer(props: Controllable<TransferProps>) {
+  const p = useControllable<TransferProps>(props, [])
   const labels = useLabels('transfer', p.labels)
   const size = useSize(p.size)
   const group = useRef<HTMLFieldSetElement>(null)

@@ -3,6 +3,7 @@ import { ChoiceChip, ChoicePopover, ChoiceSearch } from '../_internal/choice-pop
 import { cn } from '../_internal/cn.ts'
 import type { ControlProps } from '../_internal/control-props.ts'
 import { type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { LiveRegion } from '../live-region/index.tsx'
 import type { CheckStrategy, TreeNode } from '../tree/index.tsx'
 import { indexTree, pathOf, searchTree } from '../tree/tree-model.ts'
@@ -52,7 +53,8 @@ export interface TreeSelectProps extends ControlProps {
  * while the search is empty; Enter chooses; Backspace in an empty search removes the last chosen; Escape closes and
  * focus returns.
  */
-export function TreeSelect(p: TreeSelectProps) {
+export function TreeSelect(props: Controllable<TreeSelectProps>) {
+  const p = useControllable<TreeSelectProps>(props, [])
   const [open, setOpen] = useState(false)
   const size = useSize(p.size)
   const fixed = p.disabled || p.readOnly

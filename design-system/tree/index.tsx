@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { type Size, useSize } from '../_internal/size-context.ts'
+import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { LiveRegion } from '../live-region/index.tsx'
 import type { CheckStrategy, TreeNode } from './tree-model.ts'
 import { useTreeRows } from './tree-rows.tsx'
@@ -49,7 +50,8 @@ export interface TreeProps {
  * Home, End, PageUp, PageDown; `*` opens all siblings; letters jump; Enter and Space choose; with `multiple` Shift and
  * arrows extend and Ctrl A takes all that is visible; with `check` Ctrl A checks all.
  */
-export function Tree(p: TreeProps) {
+export function Tree(props: Controllable<TreeProps>) {
+  const p = useControllable<TreeProps>(props, none)
   const size = useSize(p.size)
   const scroller = useRef<HTMLDivElement>(null)
   const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(() => new Set(p.defaultExpanded))
