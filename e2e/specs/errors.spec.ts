@@ -133,6 +133,46 @@ test('a file that does not come: “文件下载失败”', async ({ consolePage
   await expect(toasts(page)).toHaveAttribute('data-type', 'warning')
 })
 
+test('a download that is answered 401 ends the session like any call: one message, and not that the file failed', async ({
+  consolePage: page,
+  context,
+}) => {
+  await page.goto('/system/dict')
+  await page.route('**/sapi/system/dict/**/export*', (route) => route.fulfill(envelope(401)))
+  await page.getByRole('button', { name: '导出' }).first().click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fsystem%2Fdict/)
+  await expect(toasts(page)).toHaveText(['认证失败，无法访问系统资源'])
+  expect((await context.cookies()).find(({ name }) => name === 'Admin-Token')).toBeUndefined()
+})
+
+test('a file that comes is saved under the server’s name', async ({ consolePage: page }) => {
+  await page.goto('/system/dict')
+  const saved = page.waitForEvent('download')
+  const sent = page.waitForRequest('**/sapi/system/dict/**/export*')
+  await page.getByRole('button', { name: '导出' }).first().click()
+  expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/)
+  expect((await sent).headers()).toMatchObject({
+    authorization: expect.stringMatching(/^Bearer fl_/),
+    'x-requestid': expect.stringMatching(/^\w{20}$/),
+  })
+})
+
+test('who leaves a page takes back what it was still asking for, and nothing is said', async ({
+  consolePage: page,
+}) => {
+  let waits = true
+  await page.route('**/sapi/system/user/page*', (route) => (waits ? undefined : route.continue()))
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/sapi/system/user/page'))
+  const asked = page.waitForRequest('**/sapi/system/user/page*')
+  await page.goto('/system/user')
+  await asked
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/index$/)
+  expect((await gone).failure()?.errorText).toMatch(/ABORTED/)
+  await expect(toasts(page)).toHaveCount(0)
+  waits = false
+})
+
 test('an upload that fails: “上传失败，请重试”', async ({ api, page }) => {
   const formKey = await api.createForm(formOf('附件', [ask('upload', 'file01', '请上传附件')]))
   await api.publish(formKey)

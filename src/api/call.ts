@@ -14,7 +14,7 @@ export const onFailure = (listener: (failure: ApiError) => void): (() => void) =
 
 const language = () => document.documentElement.lang || navigator.language
 
-export const { call, callOrRefusal } = createClient({
+export const { call, callOrRefusal, file } = createClient({
   baseUrl: '/sapi',
   token: readToken,
   language,

@@ -158,6 +158,40 @@ test('an answer that is no envelope, or breaks its contract, is unreadable', asy
   expect(heard).toHaveLength(2)
 })
 
+const sheet = { method: 'GET', path: '/thing/export' } as const
+
+test('a file comes as it is, under the server’s name', async () => {
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent('用户 (1).xlsx')}`
+  api.answer = () => ({ text: 'PK…', headers: { 'content-type': 'application/x', 'content-disposition': disposition } })
+  const { content, name } = await client().file(sheet, { query: { params: { beginTime: '2026-01-01' } } })
+  expect(await content.text()).toBe('PK…')
+  expect(name).toBe('用户 (1).xlsx')
+  const [sent] = api.received
+  expect(decodeURIComponent(sent?.url ?? '')).toBe('/sapi/thing/export?params[beginTime]=2026-01-01')
+  expect(sent?.headers.authorization).toBe('Bearer secret')
+  expect(sent?.headers['x-requestid']).toMatch(/^[0-9A-Za-z]{20}$/)
+})
+
+test('a file without a name, or with a broken one, has none', async () => {
+  for (const disposition of ['attachment', "attachment; filename*=UTF-8''%E0%A4%A"]) {
+    api.answer = () => ({ text: 'x', headers: { 'content-type': 'a/b', 'content-disposition': disposition } })
+    expect((await client().file(sheet, {})).name).toBeNull()
+  }
+})
+
+test('a refusal in the place of a file fails as any call does; quietly, except the end of the session', async () => {
+  api.answer = () => refusal(500, '太多')
+  expect(await failed(client().file(sheet, { quiet: true }))).toMatchObject({ kind: 'failed', serverText: '太多' })
+  expect(heard).toEqual([])
+  api.answer = () => refusal(401)
+  expect(await failed(client().file(sheet, { quiet: true }))).toMatchObject({ kind: 'unauthenticated' })
+  expect(heard.map(({ kind }) => kind)).toEqual(['unauthenticated'])
+  api.answer = () => ok(null)
+  expect(await failed(client().file(sheet, {}))).toMatchObject({ kind: 'unreadable' })
+  api.answer = () => ({ status: 502, text: '<h1>Bad Gateway</h1>' })
+  expect(await failed(client().file(sheet, {}))).toMatchObject({ kind: 'httpStatus', code: 502 })
+})
+
 const captchaClient = (solveCaptcha: () => Promise<string>) =>
   createClient({
     baseUrl: `${api.baseUrl}/sapi`,

@@ -1,23 +1,22 @@
 // The only door to HTTP: prefix, time limit, headers, envelope and failures are decided here and nowhere else (spec 7, 8).
-import { ofetch } from 'ofetch'
 import { z } from 'zod'
 import { codes, type Endpoint } from '#shared/contract/endpoint'
-import { randomId } from '#shared/form/ids'
 import { CaptchaCancelled } from '#src/captcha/captcha-cancelled.ts'
-import { ApiError, type Failure } from './api-error.ts'
-import { kindOfCode } from './errors.ts'
-import { queryString } from './query-string.ts'
+import { ApiError } from './api-error.ts'
+import {
+  type AnyEndpoint,
+  type ExchangeHost,
+  exchange,
+  exchangeForFile,
+  type ReceivedFile,
+  type Reply,
+  recordOf,
+  type Sent,
+} from './exchange.ts'
 
-export interface ClientHost {
-  /** Where the API lives: `/sapi` in the browser. */
-  readonly baseUrl: string
-  readonly token: () => string | null
-  /** The language the server should answer in, as BCP 47. */
-  readonly language: () => string
+export interface ClientHost extends ExchangeHost {
   /** Told about every failure that the caller did not ask to handle alone. */
   readonly onFailure: (failure: ApiError) => void
-  /** Milliseconds. */
-  readonly timeout: number
   /**
    * Asks the person for a captcha and gives the pass for a call; rejects with CaptchaCancelled. Whoever asks while one is
    * open gets the same pass. Without it, a call that needs a captcha fails.
@@ -33,6 +32,9 @@ interface CallOptions {
   readonly token?: string
   /** In place of a JSON body, for endpoints of transport `multipart`: fields first, then the field `file`. */
   readonly form?: FormData
+}
+interface FileArguments extends Pick<CallOptions, 'signal' | 'quiet'> {
+  readonly query?: object | undefined
 }
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [K in Name]?: undefined }
@@ -61,12 +63,14 @@ export interface Client {
     refusal: z.ZodType<Refusal>,
     args: CallArguments<Params, Query, Body>,
   ) => Promise<Outcome<Data, Refusal>>
+  /** Fetches what a download endpoint makes. Rejects with an ApiError. */
+  readonly file: (endpoint: AnyEndpoint, args: FileArguments) => Promise<ReceivedFile>
 }
 
 export const createClient = (host: ClientHost): Client => {
   const call: Client['call'] = async (endpoint, ...[args]) => {
     try {
-      return parsed(endpoint.data, await sendSolved(host, endpoint, args ?? {}))
+      return parsed(endpoint.data, await solved(host, args ?? {}, (sent) => exchange(host, endpoint, sent)))
     } catch (error) {
       throw told(host, error, args?.quiet ?? false)
     }
@@ -74,7 +78,7 @@ export const createClient = (host: ClientHost): Client => {
 
   const callOrRefusal: Client['callOrRefusal'] = async (endpoint, refusal, args) => {
     try {
-      const reply = await sendSolved(host, endpoint, args)
+      const reply = await solved(host, args, (sent) => exchange(host, endpoint, sent))
       return { ok: true, data: parsed(endpoint.data, reply) }
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') {
@@ -85,26 +89,23 @@ export const createClient = (host: ClientHost): Client => {
     }
   }
 
-  return { call, callOrRefusal }
-}
+  const file: Client['file'] = async (endpoint, args) => {
+    try {
+      return await solved(host, args, (sent) => exchangeForFile(host, endpoint, sent))
+    } catch (error) {
+      throw told(host, error, args.quiet ?? false)
+    }
+  }
 
-interface Reply {
-  readonly data: unknown
-  readonly about: { readonly requestId: string; readonly token: string | null }
-}
-
-interface Sent extends CallOptions {
-  readonly params?: unknown
-  readonly query?: unknown
-  readonly body?: unknown
+  return { call, callOrRefusal, file }
 }
 
 /**
  * With code 416: a captcha, then the same call once more with `slideCode` (spec 7, T10). A pass opens one call. When
  * several calls waited for the same captcha, all but the first find it used up and ask for one of their own.
  */
-async function sendSolved(host: ClientHost, endpoint: AnyEndpoint, args: Sent): Promise<Reply> {
-  const retry = async (error: unknown): Promise<Reply> => {
+async function solved<T>(host: ClientHost, args: Sent, send: (args: Sent) => Promise<T>): Promise<T> {
+  const retry = async (error: unknown): Promise<T> => {
     if (!(error instanceof ApiError) || !host.solveCaptcha) throw error
     const slideCode = await host.solveCaptcha().catch((reason: unknown) => {
       const { requestId, token } = error
@@ -113,10 +114,10 @@ async function sendSolved(host: ClientHost, endpoint: AnyEndpoint, args: Sent): 
     })
     const isShared = spent.has(slideCode)
     spent.add(slideCode)
-    const replay = send(host, endpoint, { ...args, query: { ...recordOf(args.query), slideCode } })
+    const replay = send({ ...args, query: { ...recordOf(args.query), slideCode } })
     return isShared ? replay.catch((reason) => (isSpent(reason) ? retry(reason) : Promise.reject(reason))) : replay
   }
-  return send(host, endpoint, args).catch((error: unknown) => {
+  return send(args).catch((error: unknown) => {
     if (error instanceof ApiError && error.kind === 'captcha') return retry(error)
     throw error
   })
@@ -128,53 +129,6 @@ const spent = new Set<string>()
 /** The server says so beside its words, which are for people. */
 const isSpent = (error: unknown): boolean =>
   error instanceof ApiError && z.object({ captcha: z.literal('failed') }).safeParse(error.data).success
-
-const envelopeSchema = z.object({ code: z.number(), msg: z.string().nullish(), data: z.unknown() })
-
-async function send(host: ClientHost, endpoint: AnyEndpoint, args: Sent): Promise<Reply> {
-  const about = { requestId: randomId(20), token: args.token ?? host.token() }
-  const failure = (part: Pick<Failure, 'kind' | 'code'> & Partial<Failure>, cause?: unknown) =>
-    new ApiError({ serverText: '', data: null, ...about, ...part }, { cause })
-
-  const limit = AbortSignal.timeout(host.timeout)
-  const response = await ofetch
-    .raw<unknown, 'json'>(host.baseUrl + pathOf(endpoint.path, args.params) + queryString(recordOf(args.query)), {
-      method: endpoint.method,
-      ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
-      ...(args.form !== undefined && { body: args.form }),
-      headers: {
-        accept: 'application/json',
-        'accept-language': host.language(),
-        'x-requestId': about.requestId,
-        ...(args.body !== undefined && { 'content-type': 'application/json' }),
-        ...(about.token !== null && { authorization: `Bearer ${about.token}` }),
-      },
-      signal: args.signal ? AbortSignal.any([args.signal, limit]) : limit,
-      retry: 0,
-      ignoreResponseError: true,
-      parseResponse: (text) => {
-        try {
-          return JSON.parse(text)
-        } catch {
-          // Not JSON (a proxy's page, an empty body): judged below by status and shape.
-          return undefined
-        }
-      },
-    })
-    .catch((error: unknown) => {
-      if (args.signal?.aborted) throw new DOMException('The call was cancelled', 'AbortError')
-      throw failure(limit.aborted ? { kind: 'timeout', code: 0 } : { kind: 'network', code: 0 }, error)
-    })
-
-  if (!response.ok) throw failure({ kind: 'httpStatus', code: response.status })
-  const envelope = envelopeSchema.safeParse(response._data)
-  if (!envelope.success) throw failure({ kind: 'unreadable', code: response.status }, envelope.error)
-  const { code, msg, data } = envelope.data
-  if (code !== codes.ok) throw failure({ kind: kindOfCode(code), code, serverText: msg ?? '', data })
-  return { data, about }
-}
-
-type AnyEndpoint = Pick<Endpoint, 'method' | 'path'>
 
 /** A reply that does not fit its contract is a fault of ours: better a clear failure than a broken screen. */
 const parsed = <Data>(schema: z.ZodType<Data>, { data, about }: Reply): Data => {
@@ -190,15 +144,3 @@ const told = (host: ClientHost, error: unknown, quiet: boolean): unknown => {
 }
 
 const alwaysActedOn = new Set(['unauthenticated', 'licence'])
-
-const pathOf = (template: string, params: unknown): string => {
-  const values = recordOf(params)
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined || value === '') throw new Error(`Path parameter ${name} of ${template} is missing`)
-    return encodeURIComponent(String(value))
-  })
-}
-
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}

@@ -1,47 +1,35 @@
-// Files that the server makes while we wait: fetched with the session, saved under their name (spec 7, exports).
-import { codes, type Endpoint } from '#shared/contract/endpoint'
-import { randomId } from '#shared/form/ids'
-import { readToken } from '#src/session/token.ts'
-import { queryString } from './query-string.ts'
+// Files that the server makes while we wait, saved under their name (spec 7, exports).
+import { ApiError, type FailureKind } from './api-error.ts'
+import { file } from './call.ts'
+import type { AnyEndpoint } from './exchange.ts'
 
 /**
  * Fetches a file and hands it to the browser to save.
  * @param fileName with its extension; the server's own name wins when it sends one
- * @throws Error when no file came; the caller says 文件下载失败 (spec 8)
+ * @returns false when the caller should say 文件下载失败 (spec 8): no file came, and nothing has said so. The end of the
+ * session and of the licence say it themselves, and who closed the captcha knows
  */
 export const download = async (
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  endpoint: AnyEndpoint,
   { query, fileName }: { query?: object; fileName: string },
-): Promise<void> => {
-  const token = readToken()
-  const response = await fetch(`/sapi${endpoint.path}${queryString(Object.fromEntries(Object.entries(query ?? {})))}`, {
-    method: endpoint.method,
-    headers: {
-      'accept-language': document.documentElement.lang,
-      'x-requestId': randomId(20),
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-    },
-    signal: AbortSignal.timeout(30_000),
-  })
-  // A refusal comes as an envelope where a file should be.
-  const isFile = response.ok && !(response.headers.get('content-type') ?? '').startsWith('application/json')
-  if (!isFile) throw new Error(`No file came (${response.status}, expected other than ${codes.failed})`)
-  const url = URL.createObjectURL(await response.blob())
+): Promise<boolean> => {
+  try {
+    const { content, name } = await file(endpoint, { query, quiet: true })
+    save(content, name ?? fileName)
+    return true
+  } catch (error) {
+    return error instanceof ApiError && saidAlready.has(error.kind)
+  }
+}
+
+const saidAlready: ReadonlySet<FailureKind> = new Set(['unauthenticated', 'licence', 'cancelled'])
+
+const save = (content: Blob, name: string): void => {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
-  link.download = nameOf(response.headers.get('content-disposition')) ?? fileName
+  link.download = name
   link.click()
   // The browser has taken hold of the blob by the next task; a second is more than enough for slow ones.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
-}
-
-/** The name in `filename*=UTF-8''…`. */
-const nameOf = (disposition: string | null): string | null => {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
-  try {
-    return encoded === undefined ? null : decodeURIComponent(encoded)
-  } catch {
-    // Badly encoded: the caller's name will do.
-    return null
-  }
 }

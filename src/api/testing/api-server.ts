@@ -17,6 +17,8 @@ export interface Answer {
   readonly json?: unknown
   /** Sent as it is, instead of `json`. */
   readonly text?: string
+  /** Beside the content type, or in its place. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Never answers. */
   readonly silent?: boolean
   /** Hangs up without an answer. */
@@ -45,10 +47,10 @@ export const startApiServer = async (): Promise<ApiServer> => {
     request.on('end', () => {
       const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
       received.push(call)
-      const { status = 200, json, text, silent, hangUp } = api.answer(call)
+      const { status = 200, json, text, headers, silent, hangUp } = api.answer(call)
       if (silent) return
       if (hangUp) return void request.socket.destroy()
-      response.writeHead(status, { 'content-type': text === undefined ? 'application/json' : 'text/html' })
+      response.writeHead(status, { 'content-type': text === undefined ? 'application/json' : 'text/html', ...headers })
       response.end(text ?? JSON.stringify(json))
     })
   })

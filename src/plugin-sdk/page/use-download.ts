@@ -11,12 +11,8 @@ export const useDownload = (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
   const save = async (args: { query?: object; fileName: string }) => {
     if (isBusy) return
     setBusy(true)
-    try {
-      await download(endpoint, args)
-    } catch {
-      // Why, the server's log knows; the person can only try again.
-      toast.warning(t('download'))
-    }
+    // Why, the server's log knows; the person can only try again.
+    if (!(await download(endpoint, args))) toast.warning(t('download'))
     setBusy(false)
   }
   return { save, isBusy }
