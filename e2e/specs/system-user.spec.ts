@@ -106,7 +106,8 @@ test('an account by keyboard: create, edit, reset the password, sign in with it'
     await theirs.getByLabel('用户名').fill(userName)
     await theirs.getByLabel('密码', { exact: true }).fill(password)
     await theirs.keyboard.press('Enter')
-    await expect(theirs.getByRole('link', { name: '我的表单' })).toBeVisible()
+    // Exactly: an empty dashboard leads to the forms too, by “前往我的表单”.
+    await expect(theirs.getByRole('link', { name: '我的表单', exact: true })).toBeVisible()
     await expect(theirs.getByRole('link', { name: '用户管理' })).toHaveCount(0)
     // Not in their menu, so it does not exist for them (spec 6), and the server says the same.
     await theirs.goto(list)

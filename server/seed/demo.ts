@@ -132,9 +132,13 @@ const answersOf = (
 const hour = 3_600_000
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * hour)
 
-/** Within the last thirty days, at hours people are awake, a little more often of late. */
+/**
+ * Within the last thirty days, at hours people are awake, a little more often of late. An hour of today that has not
+ * come yet is one of yesterday: a demo loaded before breakfast must not show hundreds of answers in its last minutes.
+ */
 const moment = (now: Date, chance: ReturnType<typeof createChance>): Date => {
   const day = new Date(now.getTime() - Math.floor(chance.next() ** 1.2 * 30) * 24 * hour)
   day.setHours(chance.int(8, 22), chance.int(0, 59), chance.int(0, 59), 0)
-  return day > now ? new Date(now.getTime() - chance.int(1, 60) * 60_000) : day
+  if (day > now) day.setDate(day.getDate() - 1)
+  return day
 }
