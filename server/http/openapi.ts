@@ -56,7 +56,7 @@ const operation = (endpoint: AnyEndpoint, schemas: Schemas) => ({
 })
 
 const accessWords = (access: Access): string =>
-  access.kind === 'permission' ? `${access.permission} (${access.scope})` : access.kind
+  access.kind === 'permission' ? `${access.anyOf.join(' or ')} (${access.scope})` : access.kind
 
 const limitWords = ({ per, capacity, seconds, counts = 'calls' }: RateRule): string =>
   `${capacity} ${counts} in ${seconds} s per ${per.join(' and ')}`

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { type Access, codes, type Endpoint } from '#shared/contract/endpoint'
 import type { AppDeps } from '../app.ts'
 import type { CurrentUser } from '../modules/auth/current-user.ts'
-import { hasPermission } from '../modules/auth/current-user.ts'
+import { mayCall } from '../modules/auth/current-user.ts'
 import type { FormAccess, FormName } from '../modules/form/form-access.ts'
 import { requireForm } from '../modules/form/form-access.ts'
 import { isExpired } from '../modules/licence/service.ts'
@@ -153,8 +153,7 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
       callers.set(request, caller)
       if (access.kind === 'public') return
       if (!caller.user) throw new AppError('unauthenticated')
-      if (access.kind === 'permission' && !hasPermission(caller.user, access.permission))
-        throw new AppError('forbidden')
+      if (access.kind === 'permission' && !mayCall(caller.user, access)) throw new AppError('forbidden')
       if (access.kind === 'permission' && !endpoint.worksUnlicensed && (await isExpired(deps.db)))
         throw new AppError('licence')
     },

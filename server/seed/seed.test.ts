@@ -90,7 +90,7 @@ test('every permission an endpoint names exists and is granted by a menu, and no
   ]
   const named = new Set<string>()
   for (const value of contracts.flatMap((contract) => Object.values(contract)))
-    if (isEndpoint(value) && value.access.kind === 'permission') named.add(value.access.permission)
+    if (isEndpoint(value) && value.access.kind === 'permission') for (const name of value.access.anyOf) named.add(name)
   const granted = (await rowsOf()).menus.map((menu) => menu.permission).filter((name) => name !== '')
   expect([...named].sort()).toEqual([...permissions].sort())
   expect([...new Set(granted)].sort()).toEqual([...permissions].sort())

@@ -1,7 +1,7 @@
 import { Combobox } from '#ds/combobox'
 import { TextInput } from '#ds/text-input'
 import { TreeSelect } from '#ds/tree-select'
-import { useAction, useData, usePermission, useT } from '#sdk/page'
+import { useAction, useData, useT } from '#sdk/page'
 import { approveRegistration, listRegistrations, type RegistrationRow } from '#shared/contract/registration'
 import { roleOptions } from '#shared/contract/role'
 import { userDeptTree, userPage } from '#shared/contract/user'
@@ -31,10 +31,8 @@ export function ApproveDrawer({
 }) {
   const t = useT()
   const isApplication = row.kind === 'apply'
-  // Roles and departments belong to those who may see people; without it, the account is made without any.
-  const maySee = usePermission('system:user:list')
-  const roles = useData(roleOptions, {}, { enabled: maySee })
-  const departments = useData(userDeptTree, {}, { enabled: maySee })
+  const roles = useData(roleOptions, {})
+  const departments = useData(userDeptTree, {})
   const approve = useAction(approveRegistration, {
     changes: [listRegistrations, userPage],
     done: t('done.approved', { name: row.name }),
@@ -80,48 +78,44 @@ export function ApproveDrawer({
           )}
         </FormField>
       )}
-      {maySee && (
-        <>
-          <FormField form={form} name="roleIds" label={t('field.roles')} hint={t('hint.roles')}>
-            {(control) => (
-              <Combobox
-                {...control}
-                multiple
-                options={(roles.data ?? []).map(({ id, roleName, isGrantable }) => ({
-                  id,
-                  label: roleName,
-                  disabled: !isGrantable,
-                }))}
-                loading={roles.isPending}
-                value={values.roleIds}
-                onChange={(roleIds) => change({ roleIds })}
-                placeholder={t('roles.noneChosen')}
-                searchLabel={t('roles.search')}
-                emptyText={t('roles.none')}
-                loadingText={t('loading')}
-                removeLabel={t('remove')}
-              />
-            )}
-          </FormField>
-          <FormField form={form} name="deptId" label={t('field.dept')}>
-            {(control) => (
-              <TreeSelect
-                {...control}
-                nodes={departments.data ?? []}
-                value={values.deptId === '' ? [] : [values.deptId]}
-                onChange={([deptId = '']) => change({ deptId })}
-                placeholder={t('dept.noneChosen')}
-                searchLabel={t('dept.search')}
-                emptyText={t('dept.none')}
-                removeLabel={t('filter.clear')}
-                clearLabel={t('filter.clear')}
-                loadingLabel={t('loading')}
-                loadFailedLabel={t('dept.failed')}
-              />
-            )}
-          </FormField>
-        </>
-      )}
+      <FormField form={form} name="roleIds" label={t('field.roles')} hint={t('hint.roles')}>
+        {(control) => (
+          <Combobox
+            {...control}
+            multiple
+            options={(roles.data ?? []).map(({ id, roleName, isGrantable }) => ({
+              id,
+              label: roleName,
+              disabled: !isGrantable,
+            }))}
+            loading={roles.isPending}
+            value={values.roleIds}
+            onChange={(roleIds) => change({ roleIds })}
+            placeholder={t('roles.noneChosen')}
+            searchLabel={t('roles.search')}
+            emptyText={t('roles.none')}
+            loadingText={t('loading')}
+            removeLabel={t('remove')}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="deptId" label={t('field.dept')}>
+        {(control) => (
+          <TreeSelect
+            {...control}
+            nodes={departments.data ?? []}
+            value={values.deptId === '' ? [] : [values.deptId]}
+            onChange={([deptId = '']) => change({ deptId })}
+            placeholder={t('dept.noneChosen')}
+            searchLabel={t('dept.search')}
+            emptyText={t('dept.none')}
+            removeLabel={t('filter.clear')}
+            clearLabel={t('filter.clear')}
+            loadingLabel={t('loading')}
+            loadFailedLabel={t('dept.failed')}
+          />
+        )}
+      </FormField>
     </RecordFormDrawer>
   )
 }

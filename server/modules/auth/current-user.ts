@@ -17,5 +17,9 @@ export interface CurrentUser {
 export const isAdmin = (user: CurrentUser): boolean =>
   user.roles.includes('admin') || user.permissions.includes(everyPermission)
 
+/** Whether one of the permissions an endpoint asks for is there. */
+export const mayCall = (user: CurrentUser, { anyOf }: { anyOf: readonly string[] }): boolean =>
+  anyOf.some((permission) => hasPermission(user, permission))
+
 export const hasPermission = (user: CurrentUser, permission: string): boolean =>
   isAdmin(user) || user.permissions.includes(permission)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-export interface SessionRow {
+/** A person with their active roles and the permissions of these. */
+export interface PersonRow {
   readonly id: string
   readonly userName: string
   readonly nickName: string
@@ -9,27 +10,43 @@ export interface SessionRow {
   readonly roles: readonly string[]
   readonly seesAll: boolean
   readonly permissions: readonly string[]
+}
+
+export interface SessionRow extends PersonRow {
   readonly isIdleLong: boolean
 }
 
 /** The live session with its user, active roles and their permissions, in one query. */
 export const findSession = async (db: Database, tokenHash: Buffer): Promise<SessionRow | undefined> => {
   const { rows } = await sql<SessionRow>`
-    select u.id::text as "id", u.user_name as "userName", u.nick_name as "nickName", u.avatar as "avatar",
-      coalesce(array_agg(distinct r.role_key) filter (where r.role_key is not null), '{}') as "roles",
-      coalesce(bool_or(r.data_scope = 'all'), false) as "seesAll",
-      coalesce(array_agg(distinct m.permission) filter (where m.permission <> ''), '{}') as "permissions",
-      s.last_seen_at < now() - interval '1 minute' as "isIdleLong"
+    select ${personColumns}, s.last_seen_at < now() - interval '1 minute' as "isIdleLong"
     from session s
     join user_account u on u.id = s.user_id and u.status = 'active' and u.auth_version = s.auth_version
-    left join user_role ur on ur.user_id = u.id
-    left join role r on r.id = ur.role_id and r.status = 'active'
-    left join role_menu rm on rm.role_id = r.id
-    left join active_menu m on m.id = rm.menu_id
+    ${rightsOfPerson}
     where s.token_hash = ${tokenHash} and s.expires_at > now() and s.last_seen_at > now() - interval '2 hours'
     group by u.id, s.token_hash`.execute(db)
   return rows[0]
 }
+
+/** The same for somebody who is not asking just now; undefined when they cannot sign in any more. */
+export const findPerson = async (db: Database, userId: string): Promise<PersonRow | undefined> => {
+  const { rows } = await sql<PersonRow>`
+    select ${personColumns} from user_account u ${rightsOfPerson}
+    where u.id = ${userId} and u.status = 'active' group by u.id`.execute(db)
+  return rows[0]
+}
+
+const personColumns = sql`
+  u.id::text as "id", u.user_name as "userName", u.nick_name as "nickName", u.avatar as "avatar",
+  coalesce(array_agg(distinct r.role_key) filter (where r.role_key is not null), '{}') as "roles",
+  coalesce(bool_or(r.data_scope = 'all'), false) as "seesAll",
+  coalesce(array_agg(distinct m.permission) filter (where m.permission <> ''), '{}') as "permissions"`
+
+const rightsOfPerson = sql`
+  left join user_role ur on ur.user_id = u.id
+  left join role r on r.id = ur.role_id and r.status = 'active'
+  left join role_menu rm on rm.role_id = r.id
+  left join active_menu m on m.id = rm.menu_id`
 
 /** Slides the idle limit. Conditional, so that many requests at once write once. */
 export const touchSession = async (db: Database, tokenHash: Buffer): Promise<void> => {

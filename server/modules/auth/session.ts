@@ -1,7 +1,14 @@
 import { everyPermission } from '#shared/permissions'
 import type { Database } from '../../db/database.ts'
 import type { CurrentUser } from './current-user.ts'
-import { deleteSession, findSession, insertSession, type SessionRow, touchSession } from './session-repository.ts'
+import {
+  deleteSession,
+  findPerson,
+  findSession,
+  insertSession,
+  type PersonRow,
+  touchSession,
+} from './session-repository.ts'
 import { newToken, tokenHash } from './token.ts'
 
 /**
@@ -25,6 +32,12 @@ export async function userOfSession(db: Database, token: string): Promise<Curren
   // A sign-out while the query ran must not be undone by what the query had seen.
   if (generation === generationOf(cache) && !deaf.has(db)) remember(cache, key, user)
   return user
+}
+
+/** A person as they are now, for work done in their name while they are not asking; null when they cannot sign in. */
+export async function userById(db: Database, userId: string): Promise<CurrentUser | null> {
+  const row = await findPerson(db, userId)
+  return row ? asUser(row) : null
 }
 
 /** Opens a session and returns its token, which is stored nowhere. */
@@ -89,7 +102,7 @@ const remember = (cache: Cache, key: string, user: CurrentUser): void => {
   cache.set(key, { user, until: performance.now() + cacheMs })
 }
 
-const asUser = (row: SessionRow): CurrentUser => {
+const asUser = (row: PersonRow): CurrentUser => {
   const permissions = row.roles.includes('admin') ? [everyPermission] : row.permissions
   return {
     id: row.id,

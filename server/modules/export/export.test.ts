@@ -8,6 +8,7 @@ import { fitCell, inertText, xmlText } from './cell-safety.ts'
 import { csvRows } from './csv.ts'
 import { exportJob } from './job.ts'
 import { exportForm } from './service.ts'
+import { startExport } from './start.ts'
 import { columnName, xlsxFile } from './xlsx.ts'
 
 let server: TestServer
@@ -73,6 +74,29 @@ describe('what is exported', () => {
     // Without the mode the filter says nothing.
     expect(linesOf(await exported(formKey, { filters }))).toHaveLength(4)
   })
+})
+
+it('is not made for somebody who lost the right to it while the job waited', async () => {
+  const formKey = await published(server, lin, [input('q1')])
+  await submit(server, formKey, { q1: 'secret' })
+  const { form_id } = await server.db
+    .selectFrom('form_version')
+    .innerJoin('form', 'form.id', 'form_version.form_id')
+    .select('form_version.form_id')
+    .where('form.form_key', '=', formKey)
+    .executeTakeFirstOrThrow()
+  const mia = await createPerson(server.db, 'creator')
+  const key = await startExport(server.db, {
+    formId: form_id,
+    type: 'csv',
+    ids: null,
+    language: 'en',
+    userId: mia.id,
+    ip: '',
+  })
+  const process = async () => (await call(server, 'GET', `/common/process?key=${key}`, { as: mia })).data
+  await expect.poll(process, { timeout: 10_000 }).toMatchObject({ failed: true, url: '' })
+  expect(await server.db.selectFrom('form_file').select('id').where('uploaded_by', '=', mia.id).execute()).toEqual([])
 })
 
 describe('csv', () => {

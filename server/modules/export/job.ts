@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { dataFilterSchema } from '#shared/contract/submission'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { hasPermission } from '../auth/current-user.ts'
+import { userById } from '../auth/session.ts'
 import { displayName } from '../file/display-name.ts'
 import { fileUrl, saveFile } from '../file/service.ts'
 import type { FileStorage } from '../file/storage.ts'
+import { requireForm } from '../form/form-access.ts'
 import { defineJob } from '../job/job-kind.ts'
 import { exportForm } from './service.ts'
 
@@ -32,7 +35,8 @@ export const exportJob = ({ db, storage, publicUrl }: ExportJobDeps) =>
     payload: exportPayload,
     maxAttempts: 2,
     run: async (payload, { userId, signal, progress }) => {
-      if (userId === null) throw new AppError('forbidden')
+      // What they might do when they asked, they may not be allowed any more.
+      const exporterId = await requireExporter(db, userId, payload.formId)
       const file = await exportForm(
         {
           db,
@@ -46,8 +50,16 @@ export const exportJob = ({ db, storage, publicUrl }: ExportJobDeps) =>
       const name = displayName(file.name) || `export.${payload.type}`
       const id = await saveFile(
         { db, storage },
-        { kind: 'export', formId: payload.formId, userId, name, mime, content },
+        { kind: 'export', formId: payload.formId, userId: exporterId, name, mime, content },
       )
       return { url: fileUrl(id) }
     },
   })
+
+/** @returns whose export it is */
+const requireExporter = async (db: Database, userId: string | null, formId: string): Promise<string> => {
+  const user = userId === null ? null : await userById(db, userId)
+  if (!user || !hasPermission(user, 'project:data:export')) throw new AppError('forbidden')
+  await requireForm(db, user, { formId })
+  return user.id
+}

@@ -382,6 +382,16 @@ test('an export is for who asked for it', async () => {
   expect((await get(owner)).body).toBe('a,b\r\n')
   expect((await get(viewer)).json().code).toBe(404)
   expect((await get(stranger)).json().code).toBe(404)
+
+  // Once the form is somebody else's, or its maker may export nothing any more, the file is no way around that.
+  const move = (to: TestPerson) =>
+    server.db.updateTable('form').set({ owner_id: to.id }).where('id', '=', form.id).execute()
+  await move(stranger)
+  expect((await get(owner)).json().code).toBe(404)
+  const ticket = await call(server, 'POST', '/file/ticket', { as: owner, body: { fileId: id } })
+  expect(ticket.code).toBe(404)
+  await move(owner)
+  expect((await get(owner)).body).toBe('a,b\r\n')
 })
 
 test('a record claims files of its own form and question that are still free, all or none', async () => {

@@ -182,9 +182,10 @@ const day = 24 * 60 * 60
 /** @throws AppError `notFound` for anyone who may not read it */
 const requireReader = async (db: Database, user: CurrentUser, file: FileRow): Promise<void> => {
   if (file.kind === 'picture' || file.kind === 'common') return
-  if (file.uploaded_by === user.id && file.kind === 'export') return
-  if (file.kind !== 'answer' || file.form_id === null || !hasPermission(user, 'project:data:list'))
-    throw new AppError('notFound')
+  // An export is its maker's, and only while they may still make it.
+  const isTheirs = file.kind === 'answer' || file.uploaded_by === user.id
+  const needed = file.kind === 'answer' ? 'project:data:list' : 'project:data:export'
+  if (!isTheirs || file.form_id === null || !hasPermission(user, needed)) throw new AppError('notFound')
   await requireForm(db, user, { formId: file.form_id })
 }
 

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError } from '../../http/field-error.ts'
 import { hashPassword } from '../auth/password.ts'
-import { beginChange } from '../auth/power.ts'
+import { beginChange, requireScopeWithin } from '../auth/power.ts'
 import { audit } from '../system/audit-repository.ts'
 import { type Actor, addUser } from '../user/service.ts'
 import * as registrations from './repository.ts'
@@ -96,6 +96,7 @@ export async function approve(
       remark: '',
     } as const
     const userId = await addUser(trx, power, fields, roleIds)
+    await requireScopeWithin(trx, power, { userIds: [userId] })
     await registrations.decide(trx, id, { status: 'approved', decidedBy: user.id, userId, userName: name })
     const detail = { userName: name, roleIds: [...roleIds], deptId }
     await audit(trx, { userId: user.id, ip, action: 'registration.approve', subject: id, detail })

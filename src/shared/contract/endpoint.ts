@@ -8,8 +8,8 @@ export type Access =
   | { readonly kind: 'session' }
   | {
       readonly kind: 'permission'
-      /** `module:entity:verb` */
-      readonly permission: string
+      /** `module:entity:verb`; one of them is enough. */
+      readonly anyOf: readonly string[]
       /**
        * `form`: the call names a form (formKey, form id or a record of it) and the caller must own it or see it by data
        * scope. `own`: the query itself is narrowed to what the caller may see. `all`: the permission alone decides.
@@ -19,9 +19,9 @@ export type Access =
 
 export const publicAccess: Access = { kind: 'public' }
 export const sessionAccess: Access = { kind: 'session' }
-export const permission = (name: string, scope: 'form' | 'own' | 'all'): Access => ({
+export const permission = (anyOf: string | readonly string[], scope: 'form' | 'own' | 'all'): Access => ({
   kind: 'permission',
-  permission: name,
+  anyOf: typeof anyOf === 'string' ? [anyOf] : anyOf,
   scope,
 })
 

@@ -6,7 +6,7 @@ export const listOnline = defineEndpoint({
   method: 'GET',
   path: '/monitor/online/page',
   summary: 'Living sessions of the people one sees, those used last first',
-  access: permission('monitor:online:list', 'all'),
+  access: permission('monitor:online:list', 'own'),
   query: pageQuerySchema,
   data: pageSchema(
     z.object({
@@ -26,7 +26,7 @@ export const forceLogout = defineEndpoint({
   path: '/monitor/online/forceLogout',
   summary:
     'End every session of a person at once, in every tab and process; not of people who may do more than the caller',
-  access: permission('monitor:online:forceLogout', 'all'),
+  access: permission('monitor:online:forceLogout', 'own'),
   body: z.object({ userId: idSchema }),
   data: z.null(),
 })

@@ -64,7 +64,8 @@ export const roleOptions = defineEndpoint({
   method: 'GET',
   path: '/system/role/optionselect',
   summary: 'Active roles to choose from',
-  access: permission('system:user:list', 'all'),
+  // Whoever approves a registration gives roles without seeing people.
+  access: permission(['system:user:list', 'system:registration:edit'], 'all'),
   data: z.array(roleSummarySchema.extend({ isGrantable: z.boolean() })),
 })
 

@@ -83,7 +83,7 @@ export const userDeptTree = defineEndpoint({
   method: 'GET',
   path: '/system/user/deptTree',
   summary: 'Departments to filter people by and to put them into',
-  access: permission('system:user:list', 'own'),
+  access: permission(['system:user:list', 'system:registration:edit'], 'own'),
   data: z.array(deptNodeSchema),
 })
 
