@@ -23,6 +23,7 @@ import { createFormModules, type FormModules } from './modules/form/form-modules
 import type { AnyJobKind } from './modules/job/job-kind.ts'
 import { startWorker, type Worker } from './modules/job/worker.ts'
 import { licenceRoutes } from './modules/licence/routes.ts'
+import { allowMenuFrames } from './modules/menu/frame-sources.ts'
 import { menuRoutes } from './modules/menu/routes.ts'
 import { onlineRoutes } from './modules/online/routes.ts'
 import { processRoutes } from './modules/process/routes.ts'
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   acceptBodies(app)
   guardEdges(app, deps)
+  allowMenuFrames(app, deps)
   answerErrors(app, deps)
   registerHealth(app, deps)
   const storage = localStorage(deps.storageFolder)

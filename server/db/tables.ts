@@ -81,6 +81,7 @@ export interface Tables {
     path: Generated<string>
     component: Generated<string>
     redirect: Generated<string>
+    link: Generated<string>
     icon: Generated<string>
     permission: Generated<string>
     sort: Generated<number>

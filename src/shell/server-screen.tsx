@@ -1,9 +1,13 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import type { ServerRoute } from '#shared/contract/auth'
+import { frameComponent, linkComponent } from '#shared/contract/menu'
+import { useT } from '#src/i18n/use-t.ts'
 import { systemPages } from '#src/registry/system-pages.ts'
 import { Redirect } from '#src/router/redirect.tsx'
 import { firstPage, isDirectory, matchServerPath, menuOf } from '#src/router/server-tree.ts'
 import { useMenu } from '#src/session/current-user.ts'
 import { safeInternalPath } from '#src/session/safe-internal-path.ts'
+import { outsideLink } from './outside-link.ts'
 import { screens } from './screens.ts'
 import { ErrorState, LoadingState } from './states.tsx'
 import { SystemPageScreen } from './system-page-screen.tsx'
@@ -30,6 +34,7 @@ export function ServerScreen({ pathname }: { pathname: string }) {
   // Spec 2: userId, dictId, tableId and jobId are digits only.
   if (Object.entries(params).some(([name, value]) => name.endsWith('Id') && !/^\d+$/.test(value)))
     return <Redirect to="/404" />
+  if (node.component === frameComponent || node.component === linkComponent) return <Outside node={node} />
   const page = systemPages.get(node.component)
   if (page) return <SystemPageScreen key={pathname} page={page} params={params} />
   const Screen = Object.hasOwn(screens, node.component) ? screens[node.component] : undefined
@@ -40,3 +45,19 @@ export function ServerScreen({ pathname }: { pathname: string }) {
     </Suspense>
   )
 }
+
+/** What lies outside of this site; an entry without a web address does not exist. */
+function Outside({ node }: { node: ServerRoute }) {
+  const t = useT('shell')
+  const link = outsideLink(node.meta.link)
+  if (link === null) return <Redirect to="/404" />
+  const Screen = node.component === frameComponent ? FrameScreen : LinkScreen
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <Screen link={link} title={t(node.meta.title, { defaultValue: node.meta.title })} />
+    </Suspense>
+  )
+}
+
+const FrameScreen = lazy(async () => ({ default: (await import('./outside-screen.tsx')).FrameScreen }))
+const LinkScreen = lazy(async () => ({ default: (await import('./outside-screen.tsx')).LinkScreen }))

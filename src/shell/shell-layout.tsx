@@ -1,7 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FloatButton } from '#ds/float-button'
+import { frameComponent } from '#shared/contract/menu'
 import { useT } from '#src/i18n/use-t.ts'
+import { matchServerPath } from '#src/router/server-tree.ts'
+import { useMenu } from '#src/session/current-user.ts'
 import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { Breadcrumbs } from './layout/breadcrumbs.tsx'
 import { useFullPage } from './layout/full-page.atoms.ts'
@@ -22,6 +25,8 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const pathname = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
   })
+  const menu = useMenu().data
+  const isFramed = menu !== undefined && matchServerPath(menu, pathname)?.node.component === frameComponent
   useHeadingFocus()
   return (
     <>
@@ -30,6 +35,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         tools={<TopTools />}
         tags={<TagsStrip pathname={pathname} />}
         isFullPage={isFullPage}
+        isFramed={isFramed}
       >
         {children}
       </LayoutFrame>

@@ -13,7 +13,7 @@ import { permissions } from '#shared/permissions'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
 import { type Forest, nodesOf } from '../../_families/trees/forest.ts'
-import { directoryComponent, type MenuValues, suggestedName } from './menu-values.ts'
+import { directoryComponent, isOutside, type MenuValues, suggestedName } from './menu-values.ts'
 
 /** The fields of a menu; which ones depends on its kind. */
 export function MenuForm({
@@ -113,6 +113,20 @@ export function MenuForm({
               value={values.component === '' ? [] : [values.component]}
               onChange={([component = '']) => change({ component })}
               placeholder={t('choose')}
+            />
+          )}
+        </FormField>
+      )}
+      {isOutside(values) && (
+        <FormField form={form} name="link" label={t('field.link')} required hint={t('link.hint')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="url"
+              value={values.link}
+              onChange={(link) => form.change({ link })}
+              placeholder="https://"
+              autoComplete="off"
             />
           )}
         </FormField>

@@ -1,4 +1,4 @@
-import type { Menu, MenuFields } from '#shared/contract/menu'
+import { frameComponent, linkComponent, type Menu, type MenuFields, outsideAddress } from '#shared/contract/menu'
 
 /** What the form holds; while the order number is empty it cannot be saved. */
 export type MenuValues = Omit<MenuFields, 'sort'> & { readonly sort: number | undefined }
@@ -16,6 +16,7 @@ export const newMenu = (parent: Menu | undefined, sort: number): MenuValues => {
     path: '',
     component: '',
     redirect: '',
+    link: '',
     icon: '',
     permission: '',
     sort,
@@ -38,6 +39,7 @@ export const fieldsOf = (values: MenuValues): MenuFields => {
     path: kind === 'F' ? '' : values.path.trim(),
     component: kind === 'F' ? '' : values.component,
     redirect: kind === 'F' ? '' : values.redirect.trim(),
+    link: isOutside(values) ? values.link.trim() : '',
     icon: kind === 'F' ? '' : values.icon,
     permission: kind === 'M' ? '' : values.permission,
     sort: values.sort ?? 0,
@@ -52,6 +54,12 @@ export const suggestedName = ({ kind, path, permission }: Pick<MenuValues, 'kind
     .filter((part) => /^[A-Za-z]/.test(part))
     .join('-')
 }
+
+/** An entry that shows or opens an address outside of this site. */
+export const isOutside = ({ kind, component }: Pick<MenuValues, 'kind' | 'component'>): boolean =>
+  kind === 'C' && (component === frameComponent || component === linkComponent)
+
+const isAddress = (text: string): boolean => text.trim() !== '' && outsideAddress.safeParse(text.trim()).success
 
 type Problems = Partial<Record<keyof MenuValues, string | undefined>>
 
@@ -72,6 +80,7 @@ export const problemsOf = (values: MenuValues): Problems => {
             : 'path.wrong',
     redirect: kind === 'M' && redirect !== '' && !pathPattern.test(redirect.trim()) ? 'path.wrong' : undefined,
     component: kind === 'C' && values.component === '' ? 'component.missing' : undefined,
+    link: isOutside(values) && !isAddress(values.link) ? 'link.wrong' : undefined,
     sort: values.sort === undefined ? 'sort.missing' : undefined,
   }
 }

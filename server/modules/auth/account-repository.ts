@@ -78,6 +78,7 @@ export const findMenus = (db: Database, { userId, all }: { userId: string; all: 
       'path',
       'component',
       'redirect',
+      'link',
       'icon',
       'visible',
       'keep_alive',

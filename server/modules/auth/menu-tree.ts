@@ -14,7 +14,13 @@ export const menuTree = (rows: readonly MenuRow[]): ServerRoute[] => {
           path: row.path,
           component: row.component,
           ...(row.redirect !== '' && { redirect: row.redirect }),
-          meta: { title: row.title, icon: row.icon, isKeepAlive: row.keep_alive, isHide: !row.visible },
+          meta: {
+            title: row.title,
+            icon: row.icon,
+            isKeepAlive: row.keep_alive,
+            isHide: !row.visible,
+            ...(row.link !== '' && { link: row.link }),
+          },
           children,
         },
       ]

@@ -20,6 +20,7 @@ const page = {
   path: '/reports',
   component: 'reports',
   redirect: '',
+  link: '',
   icon: 'bar-chart',
   permission: 'reports:page:list',
   sort: 9,
@@ -58,6 +59,27 @@ it('a new page is in the menu of administrators, and goes with its last use', as
   expect(await routers()).not.toContain('reports')
 })
 
+it('a page in a frame: the menu tells the address, and the policy of pages allows its origin while it is there', async () => {
+  const outside = { ...page, name: 'news', path: '/news', permission: '', component: 'iframe' }
+  const missing = await as('POST', '/system/menu', outside)
+  expect([missing.data.fieldErrors[0].field, missing.msg]).toEqual(['link', '请填写外部地址'])
+  const policy = async (path: string) => {
+    const reply = await server.app.inject({ url: path })
+    return String(reply.headers['content-security-policy'])
+  }
+  expect(await policy('/index')).not.toContain('frame-src')
+  const { data } = await as('POST', '/system/menu', { ...outside, link: 'https://news.example:8443/today?a=1' })
+  const beside = { ...outside, name: 'help', path: '/help', component: 'link', link: 'https://help.example' }
+  const link = await as('POST', '/system/menu', beside)
+  const routes: { name: string; meta: { link?: string } }[] = (await as('GET', '/getRouters')).data
+  expect(routes.find(({ name }) => name === 'news')?.meta.link).toBe('https://news.example:8443/today?a=1')
+  expect(await policy('/index')).toMatch(/; frame-src https:\/\/news\.example:8443$/)
+  expect(await policy('/s/abc')).not.toContain('frame-src')
+  expect(await policy('/sapi/getRouters')).not.toContain('frame-src')
+  for (const { id } of [data, link.data]) await as('DELETE', `/system/menu/${id}`)
+  expect(await policy('/index')).not.toContain('frame-src')
+})
+
 it('refuses what leads out of the site or makes no sense, and says where', async () => {
   const reports = await named('project-list')
   for (const [field, value] of [
@@ -65,6 +87,11 @@ it('refuses what leads out of the site or makes no sense, and says where', async
     ['path', '//evil.example'],
     ['path', '/\\evil.example'],
     ['redirect', 'https://evil.example'],
+    ['link', 'https://example.org'],
+    ['link', 'javascript:alert(1)'],
+    ['link', '//evil.example'],
+    ['link', "https://evil.example;script-src 'unsafe-inline'"],
+    ['link', 'https://user:secret@example.org'],
     ['component', '../../etc'],
     ['component', 'data:text/javascript,1'],
     ['icon', '<b>'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Menu, MenuFields } from '#shared/contract/menu'
+import { frameComponent, type Menu, type MenuFields } from '#shared/contract/menu'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
 
@@ -72,6 +72,18 @@ export const openParents = async (trx: Transaction, id: string): Promise<void> =
     on conflict do nothing`.execute(trx)
 }
 
+/** Addresses that entries in use show in a frame. */
+export const framedLinks = async (db: Connection): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('menu')
+    .select('link')
+    .where('component', '=', frameComponent)
+    .where('status', '=', 'active')
+    .where('link', '<>', '')
+    .execute()
+  return rows.map(({ link }) => link)
+}
+
 const columns = [
   'id',
   'parent_id as parentId',
@@ -81,6 +93,7 @@ const columns = [
   'path',
   'component',
   'redirect',
+  'link',
   'icon',
   'permission',
   'sort',
@@ -99,6 +112,7 @@ const asColumns = (fields: MenuFields) => ({
   path: fields.path,
   component: fields.component,
   redirect: fields.redirect,
+  link: fields.link,
   icon: fields.icon,
   permission: fields.permission,
   sort: fields.sort,

@@ -1,5 +1,5 @@
 import type { Status } from '#shared/contract/fields'
-import type { Menu, MenuFields, MenuNode } from '#shared/contract/menu'
+import { frameComponent, linkComponent, type Menu, type MenuFields, type MenuNode } from '#shared/contract/menu'
 import type { Database, Transaction } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -123,11 +123,14 @@ const seededMenus: ReadonlySet<string> = new Set(namesOf(seedMenus))
 /** Without these, nobody could enable anything again. */
 const neededMenus: ReadonlySet<string> = new Set(['system', 'system-menu'])
 
-const requireSense = async (trx: Transaction, { parentId, kind, path }: MenuFields): Promise<void> => {
+const requireSense = async (trx: Transaction, fields: MenuFields): Promise<void> => {
+  const { parentId, kind, path, component, link } = fields
   const parent = parentId === null ? null : await menus.findMenu(trx, parentId)
   if (parentId !== null && !parent) throw fieldError('parentId', 'menu.unknown')
   if (parent?.kind === 'F' || (kind === 'F' && !parent)) throw fieldError('parentId', 'menu.wrongParent')
   if (kind !== 'F' && path === '') throw fieldError('path', 'menu.pathNeeded')
+  const isOutside = kind === 'C' && (component === frameComponent || component === linkComponent)
+  if (isOutside !== (link !== '')) throw fieldError('link', isOutside ? 'menu.linkNeeded' : 'menu.linkUnused')
 }
 
 const permissionsAbove = async (trx: Transaction, parentId: string | null): Promise<string[]> => {

@@ -1,6 +1,7 @@
+import { frameComponent, linkComponent } from '#shared/contract/menu'
 import { systemPages } from '../../registry/system-pages.ts'
 import { screens } from '../../shell/screens.ts'
 
-/** Every `component` a menu entry may name, in alphabetical order: pages that are plugins and those of the core. */
+/** Every `component` a menu entry may name, in alphabetical order: plugins, the core's and those for outside addresses. */
 export const pageComponents = (): readonly string[] =>
-  [...new Set([...systemPages.keys(), ...Object.keys(screens)])].toSorted()
+  [...new Set([...systemPages.keys(), ...Object.keys(screens), frameComponent, linkComponent])].toSorted()

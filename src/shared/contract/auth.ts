@@ -76,6 +76,8 @@ export interface ServerRoute {
     readonly icon: string
     readonly isKeepAlive: boolean
     readonly isHide: boolean
+    /** An address outside of this site, for the components `iframe` and `link`. */
+    readonly link?: string | undefined
   }
   readonly children: readonly ServerRoute[]
 }
@@ -84,7 +86,13 @@ export const serverRouteSchema: z.ZodType<ServerRoute> = z.object({
   path: z.string(),
   component: z.string(),
   redirect: z.string().optional(),
-  meta: z.object({ title: z.string(), icon: z.string(), isKeepAlive: z.boolean(), isHide: z.boolean() }),
+  meta: z.object({
+    title: z.string(),
+    icon: z.string(),
+    isKeepAlive: z.boolean(),
+    isHide: z.boolean(),
+    link: z.string().optional(),
+  }),
   get children() {
     return z.array(serverRouteSchema)
   },

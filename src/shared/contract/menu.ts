@@ -26,6 +26,8 @@ export const menuSchema = z.object({
   path: z.string(),
   component: z.string(),
   redirect: z.string(),
+  /** See `menuFields`. */
+  link: z.string(),
   icon: z.string(),
   permission: z.string(),
   sort: z.int(),
@@ -63,6 +65,22 @@ const internalPath = z
   .max(200)
   .regex(/^(?:\/(?![/\\])[\w\-./:?=&]*)?$/)
 
+/** Components of the console itself for addresses outside of it. */
+export const frameComponent = 'iframe'
+export const linkComponent = 'link'
+
+/**
+ * An address outside of this site, without sign-in data in it. Signs that end a source in a security policy are refused:
+ * the server names the sources of frames in its own.
+ */
+export const outsideAddress = z.union([
+  z.literal(''),
+  z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .regex(/^https?:\/\/[^\s/?#@;,'"\\]+(?:[/?#][^\s;,'"\\]*)?$/i),
+])
+
 const menuFields = z.object({
   parentId: rowIdSchema.nullable(),
   kind: menuKindSchema,
@@ -72,6 +90,8 @@ const menuFields = z.object({
   /** Looked up among the console's pages; unknown ones lead to the not-found page (T26). */
   component: z.string().regex(/^(?:[A-Za-z][\w/-]{0,99})?$/),
   redirect: internalPath,
+  /** Only with the components `iframe` (shown in a frame of the console) and `link` (opened beside it). */
+  link: outsideAddress,
   icon: z.string().regex(/^(?:[a-z][a-z0-9-]{0,39})?$/),
   /** `module:entity:verb`; `*:*:*` only from those who have it. */
   permission: z.string().regex(/^(?:(?:[A-Za-z]\w*|\*):(?:[A-Za-z]\w*|\*):(?:[A-Za-z]\w*|\*))?$/),

@@ -25,6 +25,8 @@ export interface LayoutFrameProps {
   readonly tags: ReactNode
   /** Nothing but the page: the strip, header and menus are gone (tag menu, "full screen"). */
   readonly isFullPage: boolean
+  /** Something from outside fills the page: no copyright of ours below it. */
+  readonly isFramed: boolean
   readonly children: ReactNode
 }
 
@@ -32,7 +34,7 @@ export interface LayoutFrameProps {
  * The parts of the shell, put where the arrangement says (spec 2, ux.md 1.1). One frame for four layouts, so that changing
  * the layout moves the parts around the page and never mounts the page anew.
  */
-export function LayoutFrame({ breadcrumbs, tools, tags, isFullPage, children }: LayoutFrameProps) {
+export function LayoutFrame({ breadcrumbs, tools, tags, isFullPage, isFramed, children }: LayoutFrameProps) {
   const config = useThemeConfig()
   const isNarrow = useMedia(narrow)
   const navigation = useNavigation()
@@ -93,7 +95,7 @@ export function LayoutFrame({ breadcrumbs, tools, tags, isFullPage, children }: 
             className={`flex min-w-0 flex-1 flex-col outline-none ${isHeaderFixed ? 'overflow-y-auto' : ''}`}
           >
             <div className="flex-1 px-4 py-6 sm:px-gutter">{children}</div>
-            {arrangement.hasFooter && <Footer />}
+            {arrangement.hasFooter && !isFramed && <Footer />}
           </main>
         </div>
       </div>

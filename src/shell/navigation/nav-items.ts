@@ -1,7 +1,9 @@
 // The server's menu as entries of the kit's navigations, in the language on screen.
 import { isIconName } from '#ds/icon'
 import type { NavItem } from '#ds/side-menu'
+import { linkComponent } from '#shared/contract/menu'
 import { firstPage, isDirectory, type MenuEntry } from '#src/router/server-tree.ts'
+import { outsideLink } from '../outside-link.ts'
 
 /** Titles of built-in entries are keys of the shell's texts; what an administrator wrote is shown as it is. */
 export type TitleOf = (entry: Pick<MenuEntry, 'node'>) => string
@@ -40,5 +42,6 @@ export const entryOf = (entries: readonly MenuEntry[], pathname: string): MenuEn
 export const topOf = (entries: readonly MenuEntry[], pathname: string): MenuEntry | null =>
   entries.find((entry) => entryOf([entry], pathname) !== null) ?? null
 
-const isExternal = ({ node }: MenuEntry): boolean => /^https?:\/\//.test(node.path)
-const hrefOf = (entry: MenuEntry): string => (isExternal(entry) ? entry.node.path : entry.path)
+const isExternal = ({ node }: MenuEntry): boolean =>
+  node.component === linkComponent && outsideLink(node.meta.link) !== null
+const hrefOf = (entry: MenuEntry): string => (isExternal(entry) ? (entry.node.meta.link ?? '/') : entry.path)

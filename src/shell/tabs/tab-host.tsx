@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Activity, memo, useLayoutEffect } from 'react'
+import { frameComponent, linkComponent } from '#shared/contract/menu'
 import { isDirectory, matchServerPath } from '#src/router/server-tree.ts'
 import { useCurrentUser, useMenu } from '#src/session/current-user.ts'
 import { homePath } from '../paths.ts'
@@ -18,9 +19,14 @@ export function TabHost({ pathname }: { pathname: string }) {
   const userId = useCurrentUser().data?.user.id
   const search = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.searchStr ?? '' })
   const tabs = useOpenTabs()
-  const isKept = (path: string) => (menu ? matchServerPath(menu, path)?.node.meta.isKeepAlive : false) ?? false
+  const isKept = (path: string) => {
+    const node = menu && matchServerPath(menu, path)?.node
+    // A frame would lose what was done in it, and nobody can put that back.
+    return node ? node.meta.isKeepAlive || node.component === frameComponent : false
+  }
   const match = menu && matchServerPath(menu, pathname)
-  const isPage = Boolean(match && !isDirectory(match.node))
+  // Links out of here open browser tabs, and so have none among ours (ux.md 1.3).
+  const isPage = Boolean(match && !isDirectory(match.node) && match.node.component !== linkComponent)
 
   useLayoutEffect(() => {
     if (isPage && userId !== undefined)
