@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { DirectionProvider } from '../direction/index.tsx'
 
 /**
  * Frame of a story: the component, and below it the Tailwind classes each of its parts really carries, read from the DOM,
@@ -48,6 +49,32 @@ export function Specimen({ title, portal, children }: { title: string; portal?: 
         </details>
       )}
     </section>
+  )
+}
+
+/** A whole page right to left: what floats above it takes its direction from the body. For stories only. */
+export function RightToLeftPage({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.body.dir = 'rtl'
+    return () => document.body.removeAttribute('dir')
+  }, [])
+  return (
+    <DirectionProvider dir="rtl">
+      <div dir="rtl" lang="ar">
+        {children}
+      </div>
+    </DirectionProvider>
+  )
+}
+
+/** Gives the focus to the first thing in it that takes it, to show what focus opens. For stories only. */
+export function FocusedAtOnce({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.querySelector<HTMLElement>('a, button')?.focus(), [])
+  return (
+    <div ref={frame} className="grid min-h-60 place-items-center">
+      {children}
+    </div>
   )
 }
 

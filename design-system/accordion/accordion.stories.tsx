@@ -28,6 +28,39 @@ export const Sections = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Accordion
+      defaultValue={['1']}
+      items={[
+        {
+          id: '1',
+          title: 'Donaudampfschifffahrtsgesellschaftskapitän',
+          extra: '12',
+          content: 'Die Einwilligungserklärung muss vor der Teilnahme vollständig gelesen und bestätigt werden.',
+        },
+        {
+          id: '2',
+          title: 'Teilnahmebedingungen und Hinweise zur Verarbeitung personenbezogener Daten',
+          extra: <Badge tone="warning">2 offen</Badge>,
+          content: '',
+        },
+      ]}
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-xl">
+    <Accordion items={arabic} defaultValue={['a']} />
+  </div>
+)
+
+const arabic: AccordionItem[] = [
+  { id: 'a', title: 'الإعدادات الأساسية', content: 'الاسم والأيقونة واللغة.' },
+  { id: 'b', title: 'غير متاح', content: '', disabled: true },
+  { id: 'c', title: 'قواعد الجمع', extra: <Badge tone="warning">2</Badge>, content: 'من يستطيع التعبئة.' },
+]
+
 const items: AccordionItem[] = [
   { id: 'a', title: '基本设置', content: '名称、图标与语言。' },
   { id: 'b', title: '不可用', content: '', disabled: true },

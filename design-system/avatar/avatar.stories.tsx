@@ -37,6 +37,25 @@ export const People = () => (
   </>
 )
 
+export const Sizes = () => (
+  <Specimen title="20, 24, 32, 40, 64">
+    <div className="flex flex-wrap items-center gap-3">
+      {(['mini', 'small', 'medium', 'large', 'huge'] as const).map((size) => (
+        <span key={size} className="flex items-center gap-1">
+          <Avatar name="王小明" size={size} />
+          <Avatar name="Anna Schmidt" size={size} />
+          <Avatar name={undefined} label="匿名" size={size} />
+        </span>
+      ))}
+    </div>
+  </Specimen>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-72">
+    <AvatarGroup people={names.map((name) => ({ id: name, name }))} max={4} size="small" label="6 أعضاء" />
+  </div>
+)
+
 const names = ['王小明', '李华', 'Anna Schmidt', '김민수', 'สมชาย ใจดี', 'Øyvind']
 
 const picture =

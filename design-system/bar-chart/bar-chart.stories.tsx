@@ -18,6 +18,35 @@ export const NoAnswers = () => (
   </Specimen>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-80">
+    <BarChart
+      title="Die meisten sind über Empfehlungen aus ihrem beruflichen Umfeld zu uns gekommen"
+      count="n = 3.794"
+      rows={[
+        { id: 'a', label: 'Donaudampfschifffahrtsgesellschaftskapitän', count: 2314 },
+        {
+          id: 'b',
+          label: 'Empfehlung durch Kolleginnen, Kollegen oder Bekannte aus dem beruflichen Umfeld',
+          count: 1480,
+        },
+      ]}
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-xl">
+    <BarChart
+      title="كيف سمعت عنا؟"
+      rows={[
+        { id: 'a', label: 'توصية صديق', count: 2314 },
+        { id: 'b', label: 'محرك بحث', count: 1480 },
+        { id: 'c', label: 'وسائل التواصل', count: 902 },
+      ]}
+    />
+  </div>
+)
+
 const rows = [
   { id: 'a', label: '朋友推荐', count: 2314 },
   { id: 'b', label: 'Search engine', count: 1480 },

@@ -23,6 +23,24 @@ export const Ways = () => (
   </>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-80">
+    <Breadcrumb items={long} label="Position" moreLabel="Mehr" />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Breadcrumb items={arabic} label="الموقع الحالي" moreLabel="المزيد" />
+  </div>
+)
+
+const arabic: BreadcrumbItem[] = [
+  { id: 'home', label: 'الرئيسية', icon: 'home', href: '#home' },
+  { id: 'system', label: 'النظام' },
+  { id: 'org', label: 'الأقسام', href: '#org' },
+  { id: 'edit', label: 'تعديل عضو' },
+]
+
 const way: BreadcrumbItem[] = [
   { id: 'home', label: '首页', icon: 'home', href: '#home' },
   { id: 'system', label: '系统管理' },

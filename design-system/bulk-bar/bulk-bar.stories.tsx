@@ -31,6 +31,24 @@ export const NarrowAndRightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-96">
+    <BulkBar
+      count={1204}
+      label="Massenbearbeitung"
+      countText="1.204 Formulare ausgewählt"
+      clearedText="Auswahl aufgehoben"
+      clearLabel="Auswahl aufheben"
+      onClear={() => {}}
+      allMatching={{ label: 'Alle 12.040 Formulare auswählen, die zum Filter passen', onSelect: () => {} }}
+      actions={[
+        { id: 'move', label: 'In einen anderen Ordner verschieben', icon: 'folder', onSelect: () => {} },
+        { id: 'delete', label: 'In den Papierkorb verschieben', icon: 'trash', tone: 'danger', onSelect: () => {} },
+      ]}
+    />
+  </div>
+)
+
 function Live({ initial, all }: { initial: number; all?: boolean }) {
   const [count, setCount] = useState(initial)
   const shown = count.toLocaleString('zh')

@@ -23,6 +23,26 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-72">
+    <Carousel
+      label="Neuigkeiten"
+      slides={[
+        {
+          id: '1',
+          label: 'Donaudampfschifffahrtsgesellschaftskapitän',
+          content: (
+            <p className="wrap-break-word border border-hairline bg-paper p-6 text-xl">
+              Donaudampfschifffahrtsgesellschaftskapitän: Prüfungen mit Aufsicht
+            </p>
+          ),
+        },
+        { id: '2', label: 'Zwei', content: <p className="border border-hairline bg-paper p-6 text-xl">Zwei</p> },
+      ]}
+    />
+  </div>
+)
+
 const slides = ['考试防作弊', '审批流程', '多语言表单'].map((label) => ({
   id: label,
   label,

@@ -82,8 +82,25 @@ export const RightToLeft = () => (
 
 export const Empty = () => (
   <Specimen title="Nothing yet">
-    <BarChart title="您从哪里了解到我们？" rows={[]} />
+    <Chart slot="chart" title="您从哪里了解到我们？" points={[]} table={{ columns: [], rows: [] }} empty>
+      {() => null}
+    </Chart>
   </Specimen>
+)
+
+export const LongText = () => (
+  <div lang="de" className="max-w-80">
+    <BarChart
+      title="Zwei von drei Teilnehmenden sind mit der Donaudampfschifffahrtsgesellschaft insgesamt sehr zufrieden"
+      count="n = 12.480 gültige Antworten"
+      range="1. Januar 2026 – 20. November 2026"
+      note="Antworten ohne Angabe sind nicht enthalten; wenige Antworten bitte mit Vorsicht lesen."
+      rows={[
+        { id: 'a', label: 'Sehr zufrieden mit allen angebotenen Leistungen', count: 8320 },
+        { id: 'b', label: 'Überhaupt nicht zufrieden', count: 4160 },
+      ]}
+    />
+  </div>
 )
 
 const days = ['周一', '周二', '周三', '周四', '周五'].map((label, at) => ({

@@ -49,6 +49,12 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-72">
+    <Live kind="checkbox" initial={['c']} columns={2} />
+  </div>
+)
+
 function Live({ initial, ...props }: { initial: string[] } & Omit<ChoiceGroupProps, 'options' | 'value' | 'onChange'>) {
   const [value, setValue] = useState(initial)
   return <ChoiceGroup label="How did you hear of us?" {...props} options={options} value={value} onChange={setValue} />

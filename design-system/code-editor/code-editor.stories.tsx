@@ -33,6 +33,12 @@ export const LongTextAndRightToLeft = () => (
   </div>
 )
 
+export const Invalid = () => (
+  <div className="max-w-2xl">
+    <Live language="json" rows={3} value={'{ "url": "example" }'} invalid />
+  </div>
+)
+
 function Live(props: Partial<CodeEditorProps>) {
   const [value, setValue] = useState(props.value ?? '')
   return <CodeEditor label="请求内容" {...props} value={value} onChange={setValue} />

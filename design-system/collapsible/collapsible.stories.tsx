@@ -24,3 +24,21 @@ export const States = () => (
     </Specimen>
   </div>
 )
+
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Collapsible title="Donaudampfschifffahrtsgesellschaftskapitän" defaultOpen>
+      Die Einwilligungserklärung muss vor der Teilnahme vollständig gelesen werden.
+    </Collapsible>
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-md">
+    <Collapsible title="إعدادات متقدمة" defaultOpen>
+      عدد المرات وكلمة المرور والوقت.
+    </Collapsible>
+    <Collapsible title="غير متاح" disabled>
+      …
+    </Collapsible>
+  </div>
+)

@@ -37,6 +37,17 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Live
+      columns={[
+        { id: 'a', header: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+        { id: 'b', header: 'ปู่ Ế' },
+      ]}
+    />
+  </div>
+)
+
 function Live({ columns: facts = columns, size }: { columns?: readonly ColumnFacts[]; size?: Size }) {
   const [state, setState] = useState<ColumnState>({})
   return <ColumnSettings columns={facts} state={state} onChange={setState} size={size} />

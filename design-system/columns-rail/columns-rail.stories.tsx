@@ -33,6 +33,18 @@ export const LongTexts = () => (
   </div>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Live highlight="arrow" items={arabic} />
+  </div>
+)
+
+const arabic: NavItem[] = [
+  { id: 'home', label: 'الرئيسية', icon: 'home', href: '#home' },
+  { id: 'forms', label: 'النماذج', icon: 'file', href: '#mine', badge: 12 },
+  { id: 'system', label: 'النظام والصلاحيات', icon: 'settings', href: '#user' },
+]
+
 function Live({ items = chinese, ...props }: Partial<ColumnsRailProps>) {
   const [current, setCurrent] = useState('forms')
   return (

@@ -41,6 +41,22 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const Loading = () => <Live initial={['1']} options={[people[0]!]} onSearch={() => {}} loading />
+
+export const Empty = () => <Live initial={[]} options={[]} />
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Live
+      initial={['1', '2']}
+      multiple
+      options={[
+        { id: '1', label: 'Wolfeschlegelsteinhausenbergerdorff', description: 'Rechtsabteilung und Datenschutz' },
+        { id: '2', label: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+      ]}
+    />
+  </div>
+)
+
 function Live({ initial, ...props }: { initial: string[] } & Partial<ComboboxProps>) {
   const [value, setValue] = useState(initial)
   return (

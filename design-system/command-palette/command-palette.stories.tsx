@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
-import { Specimen } from '../_internal/specimen.tsx'
+import { RightToLeftPage, Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { type CommandGroup, CommandPalette, type CommandSource } from './index.tsx'
@@ -12,6 +12,13 @@ export const Palette = () => <Live recent={['forms', 'dark']} />
 export const Opened = () => <Live opened recent={['forms', 'dark']} />
 
 export const Sources = () => <Live sources={sources} />
+
+export const LongText = () => <Live opened recent={['long']} />
+export const RightToLeft = () => (
+  <RightToLeftPage>
+    <Live opened recent={['forms', 'dark']} />
+  </RightToLeftPage>
+)
 
 function Live({
   opened = false,

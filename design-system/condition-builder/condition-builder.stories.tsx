@@ -36,6 +36,15 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-lg">
+    <Live
+      value={example}
+      fields={fields.map((field) => ({ ...field, label: `${field.label} (Donaudampfschifffahrtsgesellschaft)` }))}
+    />
+  </div>
+)
+
 function Live(props: Partial<ConditionBuilderProps> & { value: ConditionGroup }) {
   const [value, setValue] = useState(props.value)
   return (

@@ -28,6 +28,37 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const Disabled = () => (
+  <ContextMenu items={items} label="表单操作" disabled>
+    <button type="button" className="rounded-lg border border-control border-dashed p-6 text-muted">
+      浏览器自己的菜单
+    </button>
+  </ContextMenu>
+)
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <ContextMenu
+      label="Formular"
+      items={[
+        {
+          id: 'a',
+          label: 'Donaudampfschifffahrtsgesellschaftskapitän in einen anderen Ordner verschieben',
+          icon: 'folder',
+          shortcut: 'Ctrl Shift M',
+          onSelect: () => {},
+        },
+      ]}
+    >
+      <button
+        type="button"
+        className="wrap-break-word max-w-full rounded-lg border border-control border-dashed p-6 text-muted"
+      >
+        Donaudampfschifffahrtsgesellschaftskapitän
+      </button>
+    </ContextMenu>
+  </div>
+)
+
 const items: MenuEntry[] = [
   { id: 'edit', label: '编辑', icon: 'pencil', onSelect: () => {} },
   { id: 'copy', label: '复制', icon: 'copy', shortcut: 'Ctrl D', onSelect: () => {} },

@@ -45,6 +45,17 @@ export const Sizes = () => (
   </div>
 )
 
+export const Invalid = () => (
+  <div className="max-w-2xl">
+    <Live value="0 0 8 ? * MON-FRI" invalid />
+  </div>
+)
+export const LongText = () => (
+  <div lang="en" className="max-w-80">
+    <Live value="0 0/15 9-17 1,2,3,4,5,10,20,30 1,2,3,4,5,6 ?" locale="en" labels={englishCron} />
+  </div>
+)
+
 function Live(props: Partial<CronInputProps>) {
   const [value, setValue] = useState(props.value ?? '')
   return (

@@ -160,3 +160,23 @@ export const OwnCells = () => (
     />
   </Specimen>
 )
+
+export const LongText = () => (
+  <div lang="de" className="max-w-2xl">
+    <DataTable
+      label="Formulare"
+      rowKey={(row) => row.title}
+      rows={[
+        {
+          title: 'Donaudampfschifffahrtsgesellschaftskapitänsbefragung 2026',
+          owner: 'Wolfeschlegelsteinhausenbergerdorff',
+        },
+        { title: 'Einwilligungserklärung zur Verarbeitung personenbezogener Daten', owner: 'Anna Schmidt' },
+      ]}
+      columns={[
+        { id: 'title', header: 'Bezeichnung des Formulars im Verzeichnis', value: (row) => row.title, width: 240 },
+        { id: 'owner', header: 'Verantwortliche Person', value: (row) => row.owner, width: 160 },
+      ]}
+    />
+  </div>
+)

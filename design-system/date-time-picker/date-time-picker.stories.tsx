@@ -47,6 +47,12 @@ export const LongTextAndRightToLeft = () => (
   </div>
 )
 
+export const Invalid = () => (
+  <div className="max-w-md">
+    <Live value="2026-03-14T09:30" invalid />
+  </div>
+)
+
 function Live(props: Partial<DateTimePickerProps>) {
   const [value, setValue] = useState(props.value)
   return <DateTimePicker label="预约时间" locale="zh-cn" {...props} value={value} onChange={setValue} />

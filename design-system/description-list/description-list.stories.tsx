@@ -25,6 +25,43 @@ export const Layouts = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <DescriptionList
+      copyLabel="Kopieren"
+      copiedLabel="Kopiert"
+      items={[
+        {
+          id: '1',
+          term: 'Einwilligungserklärung zur Verarbeitung',
+          detail: 'Donaudampfschifffahrtsgesellschaftskapitän',
+          copy: '1',
+        },
+        {
+          id: '2',
+          term: 'Bemerkung',
+          detail: 'Bitte bis nächsten Freitag genehmigen, die Rechnung folgt danach per Post.',
+          wide: true,
+        },
+      ]}
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-3xl">
+    <DescriptionList
+      columns={2}
+      copyLabel="نسخ"
+      copiedLabel="تم النسخ"
+      items={[
+        { id: 'no', term: 'الرقم', detail: 'FL-20260314-0042', copy: 'FL-20260314-0042' },
+        { id: 'state', term: 'الحالة', detail: <Badge tone="success">موافق عليه</Badge> },
+        { id: 'owner', term: 'المرسل', detail: 'سارة علي' },
+      ]}
+    />
+  </div>
+)
+
 const items: DescriptionItem[] = [
   { id: 'no', term: '编号', detail: 'FL-20260314-0042', copy: 'FL-20260314-0042' },
   { id: 'state', term: '状态', detail: <Badge tone="success">已通过</Badge> },

@@ -26,11 +26,6 @@ export const States = () => (
         <Live value={['1']} disabled />
       </div>
     </Specimen>
-    <div dir="rtl">
-      <Specimen title="rtl">
-        <Live multiple value={['0', '2']} />
-      </Specimen>
-    </div>
   </div>
 )
 
@@ -41,6 +36,36 @@ export const Sizes = () => (
         <Live value={['1']} size={size} />
       </Specimen>
     ))}
+  </div>
+)
+
+export const ReadOnly = () => (
+  <div className="flex max-w-xs flex-col gap-2">
+    <Live value={['1']} readOnly />
+    <Live multiple value={['0', '2']} readOnly />
+  </div>
+)
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Live
+      value={['0']}
+      options={[
+        { value: '0', label: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+        { value: '1', label: 'Keine Angabe' },
+      ]}
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-xs">
+    <Live
+      multiple
+      value={['0', '1']}
+      options={[
+        { value: '0', label: 'ذكر' },
+        { value: '1', label: 'أنثى' },
+      ]}
+    />
   </div>
 )
 

@@ -33,6 +33,23 @@ export const Tones = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="w-40 rounded-lg bg-paper p-3">
+    <DictTag options={[{ value: '0', label: 'Donaudampfschifffahrtsgesellschaft', tone: 'info' }]} value="0" />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="w-fit rounded-lg bg-paper p-3">
+    <DictTag
+      options={[
+        { value: '0', label: 'مفعّل', tone: 'success' },
+        { value: '1', label: 'موقوف', tone: 'danger' },
+      ]}
+      value="0,1,unknown"
+    />
+  </div>
+)
+
 const states: readonly DictTagOption[] = [
   { value: '0', label: '正常', tone: 'success' },
   { value: '1', label: '停用', tone: 'danger' },

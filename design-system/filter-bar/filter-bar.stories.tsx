@@ -44,6 +44,17 @@ export const NarrowAndRightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-72">
+    <Live
+      initial={[
+        { field: 'title', operator: 'has', values: ['Donaudampfschifffahrtsgesellschaftskapitänsbefragung 2026'] },
+        ...some,
+      ]}
+    />
+  </div>
+)
+
 const some: Filter[] = [
   { field: 'status', operator: 'any', values: ['live', 'draft'] },
   { field: 'updated', operator: 'between', values: ['2026-03-01', '2026-03-31'] },

@@ -29,6 +29,19 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de">
+    <Screen>
+      <FloatButton
+        label="Einstellungen der Verwaltungsoberfläche öffnen oder schließen"
+        icon="settings"
+        defaultTop={80}
+        onClick={() => {}}
+      />
+    </Screen>
+  </div>
+)
+
 /** A transformed box holds what is fixed in it. */
 function Screen({ children }: { children: ReactNode }) {
   return (

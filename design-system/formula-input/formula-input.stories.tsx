@@ -36,6 +36,12 @@ export const LongTextAndRightToLeft = () => (
   </div>
 )
 
+export const Invalid = () => (
+  <div className="max-w-xl">
+    <Live value="{price} * {count}" invalid />
+  </div>
+)
+
 function Live(props: Partial<FormulaInputProps>) {
   const [value, setValue] = useState(props.value ?? '')
   return (

@@ -34,3 +34,33 @@ export const Lowest = () => (
     <GaugeChart title="还没有回答" value={null} min={-100} max={100} />
   </Specimen>
 )
+
+export const LongText = () => (
+  <div lang="de" className="max-w-72">
+    <GaugeChart
+      title="Dreimal so viele empfehlen die Donaudampfschifffahrtsgesellschaft weiter"
+      count="n = 600"
+      value={42}
+      min={-100}
+      max={100}
+      split={[
+        { id: 'd', label: 'Unzufriedene Teilnehmende (0 bis 6 Punkte)', count: 114 },
+        { id: 'p', label: 'Donaudampfschifffahrtsgesellschaftskapitän', count: 486 },
+      ]}
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-md">
+    <GaugeChart
+      title="المتوسط 4.2"
+      value={4.2}
+      min={1}
+      max={5}
+      split={[
+        { id: 'd', label: 'غير راضين', count: 114 },
+        { id: 'p', label: 'راضون', count: 366 },
+      ]}
+    />
+  </div>
+)

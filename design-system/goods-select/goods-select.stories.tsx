@@ -39,6 +39,12 @@ export const LongTextAndRightToLeft = () => (
   </div>
 )
 
+export const Invalid = () => (
+  <div data-surface="paper" className="max-w-2xl">
+    <Live value={{}} required invalid />
+  </div>
+)
+
 function Live(props: Partial<GoodsSelectProps>) {
   const [value, setValue] = useState(props.value ?? {})
   return (

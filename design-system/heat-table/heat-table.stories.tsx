@@ -40,3 +40,26 @@ export const Wide = () => (
     </div>
   </Specimen>
 )
+
+export const LongText = () => (
+  <div lang="de" className="max-w-xl">
+    <HeatTable
+      title="Die Wartezeit bei der Donaudampfschifffahrtsgesellschaft sollte zuerst verbessert werden"
+      count="n = 128"
+      rows={rows.map((row) => ({ ...row, label: `Zufriedenheit mit der Abfertigungsgeschwindigkeit ${row.id}` }))}
+      columns={columns.map((column) => ({ ...column, label: `Überwiegend zufriedenstellend ${column.id}` }))}
+      countOf={countOf}
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-2xl">
+    <HeatTable
+      title="الوقت أهم ما يجب تحسينه"
+      count="n = 128"
+      rows={['الطعام', 'الخدمة', 'المكان', 'السرعة'].map((label, at) => ({ id: String(at), label }))}
+      columns={['سيئ جدًا', 'سيئ', 'متوسط', 'جيد', 'جيد جدًا'].map((label, at) => ({ id: String(at), label }))}
+      countOf={countOf}
+    />
+  </div>
+)

@@ -60,3 +60,25 @@ export const All = () => {
     </div>
   )
 }
+
+export const Sizes = () => (
+  <div className="flex items-center gap-4">
+    {([16, 20] as const).map((size) => (
+      <span key={size} className="flex items-center gap-2 text-sm">
+        <Icon name="workflow" size={size} />
+        <Icon name="star" size={size} label={`${size} px`} />
+        {size} px
+      </span>
+    ))}
+  </div>
+)
+
+/** What means a direction is turned by the place it stands in; the rest stays as it is. */
+export const RightToLeft = () => (
+  <div dir="rtl" className="flex items-center gap-4">
+    <Icon name="arrow-left" size={20} className="rtl:rotate-180" />
+    <Icon name="undo" size={20} className="rtl:-scale-x-100" />
+    <Icon name="check" size={20} />
+    <Icon name="clock" size={20} />
+  </div>
+)

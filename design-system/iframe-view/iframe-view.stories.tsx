@@ -19,3 +19,15 @@ export const Framed = () => (
     />
   </Specimen>
 )
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <IframeView
+      src={page}
+      title="إعلان"
+      loadingLabel="جار التحميل"
+      offset={500}
+      className="rounded-lg border border-hairline"
+    />
+  </div>
+)

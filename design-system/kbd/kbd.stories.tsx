@@ -23,6 +23,12 @@ export const Systems = () => (
   </>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Row mac={false} />
+  </div>
+)
+
 const Row = ({ mac }: { mac: boolean }) => (
   <div className="flex flex-wrap gap-4">
     {['mod+k', 'mod+shift+p', 'alt+up', 'escape', 'mod+enter', '?'].map((keys) => (

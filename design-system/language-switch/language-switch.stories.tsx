@@ -1,5 +1,6 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
+import type { Size } from '../_internal/size-context.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { type LanguageOption, LanguageSwitch } from './index.tsx'
 
@@ -23,7 +24,15 @@ export const RightToLeft = () => (
   </div>
 )
 
-function Live({ showName }: { showName?: boolean }) {
+export const Sizes = () => (
+  <div className="flex flex-wrap items-center gap-3">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Live key={size} size={size} showName />
+    ))}
+  </div>
+)
+
+function Live({ showName, size = showName ? 'small' : undefined }: { showName?: boolean; size?: Size | undefined }) {
   const [value, setValue] = useState('zh-cn')
   const current = languages.find((each) => each.id === value)
   return (
@@ -33,7 +42,7 @@ function Live({ showName }: { showName?: boolean }) {
       onChange={setValue}
       label={`语言：${current?.endonym ?? ''}`}
       showName={showName}
-      size={showName ? 'small' : undefined}
+      size={size}
     />
   )
 }

@@ -31,6 +31,26 @@ export const Cards = () => (
   </>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <LayoutChooser
+      value="columns"
+      onChange={() => {}}
+      label="Aufbau der Verwaltungsoberfläche"
+      disabled
+      reason="Unterhalb von 1000 Pixeln Fensterbreite gilt immer der Standardaufbau mit eingeklapptem Menü."
+    />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <DirectionProvider dir="rtl">
+    <div dir="rtl" className="max-w-72">
+      <Live />
+    </div>
+  </DirectionProvider>
+)
+
 function Live({ disabled }: { disabled?: boolean }) {
   const [value, setValue] = useState<ConsoleLayout>('classic')
   return (

@@ -57,3 +57,32 @@ export const OneStep = () => (
     <LineChart title="只有一天" steps={steps.slice(0, 1)} series={[{ id: 'a', label: '答卷', values: [12] }]} />
   </Specimen>
 )
+
+export const Empty = () => <LineChart title="还没有答卷" steps={[]} series={[]} />
+
+export const LongText = () => (
+  <div lang="de" className="max-w-80">
+    <LineChart
+      title="Seit der Umstellung der Donaudampfschifffahrtsgesellschaft antworten doppelt so viele Menschen"
+      count="n = 2.814 gültige Antworten"
+      steps={steps}
+      series={[
+        {
+          id: 'a',
+          label: 'Antworten über die öffentliche Adresse',
+          values: steps.map((_, at) => 90 + ((at * 29) % 41)),
+        },
+        { id: 'b', label: 'Donaudampfschifffahrtsgesellschaft', values: steps.map((_, at) => 50 + ((at * 17) % 31)) },
+      ]}
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-2xl">
+    <LineChart
+      title="الإجابات هذا الشهر"
+      steps={steps}
+      series={[{ id: 'a', label: 'الإجابات', values: steps.map((_, at) => 60 + at * 5) }]}
+    />
+  </div>
+)

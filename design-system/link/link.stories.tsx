@@ -23,17 +23,10 @@ export const Links = () => (
         2026 年客户满意度调查
       </Link>
     </Specimen>
-    <Specimen title="Long, right to left">
-      <p dir="rtl" className="max-w-60">
-        <Link href="https://example.org" external>
-          Einwilligungserklärungen und Donaudampfschifffahrtsgesellschaftsbedingungen
-        </Link>
-      </p>
-    </Specimen>
   </>
 )
 
-export const Buttons = () => (
+export const ButtonSizes = () => (
   <>
     {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
       <Specimen key={size} title={size}>
@@ -54,4 +47,23 @@ export const Buttons = () => (
       </Specimen>
     ))}
   </>
+)
+
+export const LongText = () => (
+  <p lang="de" className="max-w-60">
+    <Link href="https://example.org" external>
+      Einwilligungserklärungen und Donaudampfschifffahrtsgesellschaftsbedingungen
+    </Link>
+  </p>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="flex flex-col items-start gap-4">
+    <Link href="https://example.org" external>
+      الوثائق الرسمية
+    </Link>
+    <LinkButton href="#back" iconStart={<Icon name="arrow-left" className="rtl:rotate-180" />}>
+      رجوع
+    </LinkButton>
+  </div>
 )

@@ -1,16 +1,32 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
-import { Specimen } from '../_internal/specimen.tsx'
+import { RightToLeftPage, Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
-import { LockScreen } from './index.tsx'
+import { LockScreen, type LockScreenProps } from './index.tsx'
 
 export default { title: 'Design system / Overlays / Lock screen' } satisfies StoryDefault
 
-export const Locked = () => <Live start />
-
 export const WrongPassword = () => <Live start error="密码不正确，请重新输入。" />
 
-function Live({ start = false, error }: { start?: boolean; error?: string }) {
+export const Open = () => <Live start />
+
+export const Checking = () => <Live start busy />
+
+export const LongText = () => (
+  <Live
+    start
+    name="Maximiliane Wolfeschlegelsteinhausenbergerdorff"
+    error="Das Kennwort ist nicht richtig. Nach drei weiteren Versuchen wird das Konto für fünfzehn Minuten gesperrt."
+  />
+)
+
+export const RightToLeft = () => (
+  <RightToLeftPage>
+    <Live start name="سارة علي" error="كلمة المرور غير صحيحة." />
+  </RightToLeftPage>
+)
+
+function Live({ start = false, ...props }: { start?: boolean } & Partial<LockScreenProps>) {
   const [open, setOpen] = useState(start)
   return (
     <Specimen title="Any password unlocks this story" portal="lock-screen">
@@ -18,9 +34,9 @@ function Live({ start = false, error }: { start?: boolean; error?: string }) {
       <LockScreen
         open={open}
         name="王小明"
-        error={error}
         onUnlock={() => setOpen(false)}
         onSignOut={() => setOpen(false)}
+        {...props}
       />
     </Specimen>
   )

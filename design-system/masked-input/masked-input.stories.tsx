@@ -20,11 +20,6 @@ export const States = () => (
         <Live mask="9999 9999 9999 9999" value="6222" disabled />
       </div>
     </Specimen>
-    <div dir="rtl">
-      <Specimen title="rtl">
-        <Live mask="999-9999-9999" value="13800138000" />
-      </Specimen>
-    </div>
   </div>
 )
 
@@ -35,6 +30,19 @@ export const Sizes = () => (
         <Live mask="999-9999-9999" value="13800138000" size={size} />
       </Specimen>
     ))}
+  </div>
+)
+
+export const ReadOnly = () => (
+  <div className="max-w-xs">
+    <Live mask="999-9999-9999" value="13800138000" readOnly />
+  </div>
+)
+
+/** A number keeps its direction. */
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-xs">
+    <Live mask="999-9999-9999" value="13800138000" />
   </div>
 )
 

@@ -60,10 +60,17 @@ export const LongTextAndRightToLeft = () => (
   </div>
 )
 
+export const Invalid = () => (
+  <div data-surface="paper" className="max-w-3xl">
+    <Radio initial={{}} required invalid />
+  </div>
+)
+
 interface Extra {
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
+  invalid?: boolean
   invalidRows?: readonly string[]
   rows?: typeof rows
   size?: 'default' | 'medium' | 'small' | 'mini'

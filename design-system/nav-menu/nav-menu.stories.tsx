@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { navExample } from '../_internal/nav-example.ts'
+import type { NavItem } from '../_internal/nav-item.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { DirectionProvider } from '../direction/index.tsx'
 import { NavMenu } from './index.tsx'
@@ -22,21 +23,38 @@ export const Widths = () => (
         <Live at="dict" />
       </div>
     </Specimen>
-    <Specimen title="Right to left">
-      <DirectionProvider dir="rtl">
-        <div dir="rtl">
-          <Live />
-        </div>
-      </DirectionProvider>
-    </Specimen>
   </>
 )
 
-function Live({ at = 'mine' }: { at?: string }) {
+export const LongText = () => (
+  <div lang="de" className="max-w-80">
+    <Live items={german} />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <DirectionProvider dir="rtl">
+    <div dir="rtl" lang="ar">
+      <Live items={arabic} />
+    </div>
+  </DirectionProvider>
+)
+
+const german: NavItem[] = [
+  { id: 'mine', label: 'Formularverwaltung der Donaudampfschifffahrtsgesellschaft', icon: 'file', href: '#mine' },
+  { id: 'user', label: 'Systemeinstellungen und Berechtigungen', icon: 'settings', href: '#user' },
+]
+const arabic: NavItem[] = [
+  { id: 'mine', label: 'نماذجي', icon: 'file', href: '#mine' },
+  { id: 'todo', label: 'المهام', icon: 'check-square', href: '#todo' },
+  { id: 'user', label: 'المستخدمون', icon: 'users', href: '#user' },
+]
+
+function Live({ at = 'mine', items = navExample }: { at?: string; items?: readonly NavItem[] }) {
   const [current, setCurrent] = useState(at)
   return (
     <div className="flex border border-hairline bg-paper px-2">
-      <NavMenu label="主导航" items={navExample} current={current} onNavigate={(item) => setCurrent(item.id)} />
+      <NavMenu label="主导航" items={items} current={current} onNavigate={(item) => setCurrent(item.id)} />
     </div>
   )
 }

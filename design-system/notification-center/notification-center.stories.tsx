@@ -26,13 +26,21 @@ export const RightToLeft = () => (
   </div>
 )
 
-function Live({ start, unread }: { start: readonly Notice[]; unread?: number }) {
+export const Busy = () => <Live start={notices} busy />
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Live start={notices.filter((notice) => notice.id === '3')} />
+  </div>
+)
+
+function Live({ start, unread, busy }: { start: readonly Notice[]; unread?: number; busy?: boolean }) {
   const [list, setList] = useState(start)
   const [more, setMore] = useState(unread)
   return (
     <NotificationCenter
       notices={list}
       unread={more}
+      busy={busy}
       onOpen={(notice) => setList(list.map((each) => (each === notice ? { ...each, unread: false } : each)))}
       onReadAll={() => {
         setList(list.map((each) => ({ ...each, unread: false })))

@@ -37,6 +37,17 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const ReadOnly = () => (
+  <div className="max-w-xs">
+    <Live label="Weight" initial={72.5} unit="kg" readOnly />
+  </div>
+)
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Live label="Gewicht" initial={123456.78} unit="Kilogramm je Quadratmeter" />
+  </div>
+)
+
 function Live({ initial, ...props }: { initial?: number } & Omit<NumberInputProps, 'value' | 'onChange'>) {
   const [value, setValue] = useState(initial)
   return <NumberInput {...props} value={value} onChange={setValue} />

@@ -25,3 +25,14 @@ export const RightToLeft = () => (
     />
   </div>
 )
+
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Offline
+      title="Keine Verbindung zum Netzwerk der Donaudampfschifffahrtsgesellschaft"
+      description="Alles bisher Ausgefüllte bleibt erhalten und wird gesendet, sobald die Verbindung wieder besteht."
+      onRetry={() => {}}
+      labels={{ retry: 'Verbindung noch einmal versuchen' }}
+    />
+  </div>
+)

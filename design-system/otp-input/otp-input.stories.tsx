@@ -19,12 +19,16 @@ export const States = () => (
         <Live value="123456" disabled />
       </div>
     </Specimen>
-    <div dir="rtl">
-      <Specimen title="rtl: a code keeps its direction">
-        <Live value="123" />
-      </Specimen>
-    </div>
   </>
+)
+
+export const ReadOnly = () => <Live value="123456" readOnly />
+
+/** A code keeps its direction. */
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Live value="123" />
+  </div>
 )
 
 function Live(props: Partial<OtpInputProps>) {

@@ -16,18 +16,25 @@ export const States = () => (
     <Specimen title="Disabled">
       <Live value="secret" disabled />
     </Specimen>
-    <Specimen title="36, 32, 28">
-      <div className="flex flex-col gap-2">
-        <Live value="secret" size="medium" />
-        <Live value="secret" size="small" />
-        <Live value="secret" size="mini" />
-      </div>
-    </Specimen>
-    <div dir="rtl">
-      <Specimen title="rtl">
-        <Live value="secret" />
-      </Specimen>
-    </div>
+  </div>
+)
+
+export const Sizes = () => (
+  <div className="flex max-w-xs flex-col gap-2">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Live key={size} value="secret" size={size} />
+    ))}
+  </div>
+)
+
+export const ReadOnly = () => (
+  <div className="max-w-xs">
+    <Live value="secret" readOnly />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-xs">
+    <Live value="secret" />
   </div>
 )
 

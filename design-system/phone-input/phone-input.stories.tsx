@@ -21,11 +21,6 @@ export const States = () => (
         <Live value="+8613800138000" readOnly />
       </div>
     </Specimen>
-    <div dir="rtl">
-      <Specimen title="rtl: a number keeps its direction">
-        <Live value="+8613800138000" />
-      </Specimen>
-    </div>
   </div>
 )
 
@@ -36,6 +31,13 @@ export const Sizes = () => (
         <Live value="+8613800138000" size={size} />
       </Specimen>
     ))}
+  </div>
+)
+
+/** A number keeps its direction. */
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-xs">
+    <Live value="+8613800138000" />
   </div>
 )
 

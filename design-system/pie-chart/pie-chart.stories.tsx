@@ -29,3 +29,30 @@ export const Whole = () => (
     </div>
   </Specimen>
 )
+
+export const Empty = () => <PieChart title="还没有答卷" slices={[]} />
+export const LongText = () => (
+  <div lang="de" className="max-w-80">
+    <PieChart
+      title="Die Hälfte aller Teilnehmenden antwortet über die Donaudampfschifffahrtsgesellschaft"
+      count="n = 1.875"
+      slices={[
+        { id: 'a', label: 'Donaudampfschifffahrtsgesellschaftskapitän', count: 900 },
+        { id: 'b', label: 'Öffentliche Adresse in der gedruckten Broschüre', count: 300 },
+      ]}
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-md">
+    <PieChart
+      title="نصف الإجابات عبر الرابط"
+      count="n = 1,875"
+      slices={[
+        { id: 'a', label: 'رابط', count: 900 },
+        { id: 'b', label: 'بريد', count: 450 },
+        { id: 'c', label: 'رمز', count: 225 },
+      ]}
+    />
+  </div>
+)

@@ -20,3 +20,11 @@ export const LongTextRightToLeft = () => (
     </Popover>
   </div>
 )
+
+export const Open = () => (
+  <div className="min-h-60">
+    <Popover label="Filter" trigger={<Button>筛选</Button>} open>
+      <p className="w-60">浮层里可以放几个与触发元素有关的控件；按 Esc 关闭。</p>
+    </Popover>
+  </div>
+)

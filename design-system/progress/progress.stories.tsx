@@ -19,3 +19,13 @@ export const RightToLeft = () => (
     <ProgressBar value={30} label="التقدم" valueText="3 من 10" />
   </div>
 )
+
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <ProgressBar
+      value={30}
+      label="Fortschritt der Donaudampfschifffahrtsgesellschaftskapitänsbefragung"
+      valueText="Seite 3 von 10, noch etwa vier Minuten"
+    />
+  </div>
+)

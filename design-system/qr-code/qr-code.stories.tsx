@@ -9,3 +9,9 @@ export const Address = () => (
     <QrCode value="https://forms.example.org/s/a8Kx2Q" label="Opens the form" />
   </Specimen>
 )
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <QrCode value="https://forms.example.org/s/a8Kx2Q" label="يفتح النموذج" />
+  </div>
+)

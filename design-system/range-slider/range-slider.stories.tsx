@@ -41,6 +41,17 @@ export const Sizes = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-80">
+    <Live
+      value={[25, 40]}
+      startLabel="Berufseinsteigerinnen und Berufseinsteiger"
+      endLabel="Im Ruhestand"
+      unit="Jahre"
+    />
+  </div>
+)
+
 function Live(props: Partial<RangeSliderProps>) {
   const [value, setValue] = useState(props.value)
   return <RangeSlider label="年龄范围" min={18} max={99} {...props} value={value} onChange={setValue} />

@@ -25,10 +25,30 @@ export const Kinds = () => (
   </div>
 )
 
-export const DisabledAndRightToLeft = () => (
+export const RightToLeft = () => (
   <div dir="rtl" lang="ar" data-surface="paper" className="flex flex-col gap-4">
-    <Live initial={4} />
+    <Live initial={4} labels={['سيئ جدًا', 'سيئ', 'متوسط', 'جيد', 'ممتاز']} />
+    <Live initial={2.5} icon="heart" allowHalf />
+  </div>
+)
+
+export const Disabled = () => (
+  <div data-surface="paper">
     <Live initial={2} disabled />
+  </div>
+)
+export const LongText = () => (
+  <div lang="de" className="max-w-72">
+    <Live
+      initial={3}
+      labels={[
+        'Überhaupt nicht zufriedenstellend',
+        'Wenig zufriedenstellend',
+        'Weder zufriedenstellend noch enttäuschend',
+        'Zufriedenstellend',
+        'In jeder Hinsicht hervorragend',
+      ]}
+    />
   </div>
 )
 

@@ -32,6 +32,25 @@ export const OwnOutlines = () => (
   </Specimen>
 )
 
+export const Empty = () => <RegionMap title="还没有答卷" map={floor} counts={{}} />
+
+export const LongText = () => (
+  <div lang="de" className="max-w-80">
+    <RegionMap
+      title="Die Eingangshalle der Donaudampfschifffahrtsgesellschaft ist am vollsten"
+      count="n = 226"
+      map={{
+        ...floor,
+        regions: floor.regions.map((region) => ({
+          ...region,
+          label: `Gebäudeflügel mit Abfertigungshalle ${region.id}`,
+        })),
+      }}
+      counts={{ hall: 120, west: 40, east: 66 }}
+    />
+  </div>
+)
+
 const floor = {
   width: 300,
   height: 160,

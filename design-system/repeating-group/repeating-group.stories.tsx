@@ -47,3 +47,9 @@ export const LongTextAndRightToLeft = () => (
     </Specimen>
   </div>
 )
+
+export const Disabled = () => (
+  <div className="max-w-xl">
+    <SamplePassengers names={['林晓']} nameLabel="姓名" disabled />
+  </div>
+)

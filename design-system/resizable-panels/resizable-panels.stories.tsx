@@ -53,4 +53,16 @@ export const Orientations = () => (
   </>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <ResizablePanels
+      label="المجلدات"
+      defaultSize={160}
+      start={<p className="p-4">المجلدات</p>}
+      end={<p className="p-4">نماذجي</p>}
+      className={frame}
+    />
+  </div>
+)
+
 const frame = 'h-52 rounded-lg border border-hairline bg-paper'

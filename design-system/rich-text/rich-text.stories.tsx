@@ -12,6 +12,54 @@ export const Everything = () => (
   </Specimen>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-60 rounded-lg border border-hairline bg-paper p-6">
+    <RichTextView
+      doc={{
+        type: 'doc',
+        content: [
+          {
+            type: 'heading',
+            attrs: { level: 2 },
+            content: [{ type: 'text', text: 'Donaudampfschifffahrtsgesellschaftskapitänsbefragung' }],
+          },
+          {
+            type: 'paragraph',
+            content: [
+              {
+                type: 'text',
+                text: 'https://forms.example.org/s/a8Kx2Q?utm_source=newsletter&utm_campaign=donaudampfschifffahrt',
+              },
+            ],
+          },
+        ],
+      }}
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-xl rounded-lg border border-hairline bg-paper p-6">
+    <RichTextView
+      doc={{
+        type: 'doc',
+        content: [
+          { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'وصف النشاط' }] },
+          {
+            type: 'bulletList',
+            content: [
+              { type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'أحضر بطاقتك' }] }] },
+            ],
+          },
+          {
+            type: 'blockquote',
+            content: [{ type: 'paragraph', content: [{ type: 'text', text: 'الأماكن محدودة.' }] }],
+          },
+        ],
+      }}
+    />
+  </div>
+)
+
 const doc: RichTextDoc = {
   type: 'doc',
   content: [

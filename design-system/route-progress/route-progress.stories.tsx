@@ -15,3 +15,10 @@ export const AtTheTop = () => {
     </Specimen>
   )
 }
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <RouteProgress active label="جار تحميل الصفحة" />
+    <p>صفحة</p>
+  </div>
+)

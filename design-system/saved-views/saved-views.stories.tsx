@@ -18,16 +18,6 @@ export const States = () => (
     <Specimen title="No view">
       <SavedViews {...still} views={[]} current={undefined} changed={false} />
     </Specimen>
-    <Specimen title="Long name">
-      <div className="max-w-80">
-        <SavedViews
-          {...still}
-          views={[{ id: 'x', name: 'Donaudampfschifffahrtsgesellschaftskapitänsbefragungen', scope: 'private' }]}
-          current="x"
-          changed
-        />
-      </div>
-    </Specimen>
   </>
 )
 
@@ -41,6 +31,17 @@ export const Sizes = () =>
 export const RightToLeft = () => (
   <div dir="rtl" lang="ar">
     <SavedViews {...still} current="mine" changed />
+  </div>
+)
+
+export const LongText = () => (
+  <div lang="de" className="max-w-80">
+    <SavedViews
+      {...still}
+      views={[{ id: 'x', name: 'Donaudampfschifffahrtsgesellschaftskapitänsbefragungen', scope: 'private' }]}
+      current="x"
+      changed
+    />
   </div>
 )
 

@@ -31,4 +31,16 @@ export const Axes = () => (
   </div>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-sm">
+    <ScrollArea label="السجل" axis="horizontal" className="border border-hairline bg-paper p-3">
+      <div className="flex gap-2">
+        {lines.map((line) => (
+          <Tag key={line} text={line} className="shrink-0" />
+        ))}
+      </div>
+    </ScrollArea>
+  </div>
+)
+
 const lines = Array.from({ length: 30 }, (_, n) => `第 ${n + 1} 条记录`)

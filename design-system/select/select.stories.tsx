@@ -39,6 +39,12 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Live label="Stadt" placeholder="Bitte eine der folgenden Möglichkeiten auswählen" />
+  </div>
+)
+
 function Live({ initial, ...props }: { initial?: string } & Omit<SelectProps, 'options' | 'value' | 'onChange'>) {
   const [value, setValue] = useState(initial)
   return <Select {...props} options={options} value={value} onChange={setValue} />

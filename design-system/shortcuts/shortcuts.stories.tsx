@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
-import { Specimen } from '../_internal/specimen.tsx'
+import { RightToLeftPage, Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { type Shortcut, ShortcutProvider, ShortcutSheet, useShortcut } from './index.tsx'
@@ -21,6 +21,31 @@ export const SingleKeysOff = () => (
       <Page />
     </ShortcutProvider>
   </Specimen>
+)
+
+export const LongText = () => (
+  <div lang="de">
+    <ShortcutProvider>
+      <Use
+        id="long"
+        keys="mod+shift+c"
+        label="Kontrastreiches Erscheinungsbild mit verstärkten Trennlinien einschalten"
+        group="Barrierefreiheit und Erscheinungsbild"
+        onPress={() => {}}
+      />
+      <ShortcutSheet open onOpenChange={() => {}} />
+    </ShortcutProvider>
+  </div>
+)
+
+export const RightToLeft = () => (
+  <RightToLeftPage>
+    <ShortcutProvider>
+      <Use id="find" keys="mod+k" label="فتح لوحة الأوامر" group="عام" onPress={() => {}} />
+      <Use id="forms" keys="g f" label="الانتقال إلى نماذجي" group="تنقل" onPress={() => {}} />
+      <ShortcutSheet open onOpenChange={() => {}} />
+    </ShortcutProvider>
+  </RightToLeftPage>
 )
 
 function Page() {

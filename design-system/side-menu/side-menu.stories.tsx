@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { navExample } from '../_internal/nav-example.ts'
+import type { NavItem } from '../_internal/nav-item.ts'
 import { Specimen } from '../_internal/specimen.tsx'
 import { SideMenu, type SideMenuProps } from './index.tsx'
 
@@ -37,6 +38,37 @@ export const Folded = () => (
     </Specimen>
   </div>
 )
+
+export const LongText = () => (
+  <div lang="de">
+    <Live at="mine" items={german} defaultOpen="all" />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <Live at="mine" items={arabic} defaultOpen="all" />
+  </div>
+)
+
+const german: NavItem[] = [
+  {
+    id: 'forms',
+    label: 'Formularverwaltung der Donaudampfschifffahrtsgesellschaft',
+    icon: 'file',
+    items: [{ id: 'mine', label: 'Einwilligungserklärungen und Teilnahmebedingungen', href: '#mine', badge: 128 }],
+  },
+  { id: 'user', label: 'Systemeinstellungen und Berechtigungen', icon: 'settings', href: '#user' },
+]
+const arabic: NavItem[] = [
+  {
+    id: 'forms',
+    label: 'النماذج',
+    icon: 'file',
+    items: [{ id: 'mine', label: 'نماذجي', href: '#mine', badge: 12 }],
+  },
+  { id: 'user', label: 'المستخدمون', icon: 'users', href: '#user' },
+]
 
 function Live({ at = 'mine', ...props }: { at?: string } & Partial<SideMenuProps>) {
   const [current, setCurrent] = useState(at)

@@ -27,6 +27,12 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const Disabled = () => (
+  <div className="max-w-xl">
+    <Live disabled />
+  </div>
+)
+
 function Live(props: Partial<SignaturePadProps>) {
   const [value, setValue] = useState<Signature | undefined>(props.value)
   return <SignaturePad label="签名" {...props} value={value} onChange={setValue} />

@@ -22,3 +22,9 @@ export const Live = () => {
     </Specimen>
   )
 }
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <SizeSwitch value="medium" onChange={() => {}} />
+  </div>
+)

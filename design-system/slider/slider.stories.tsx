@@ -44,6 +44,12 @@ export const Sizes = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Live value={40} unit="Prozent" startLabel="Stimme überhaupt nicht zu" endLabel="Stimme voll und ganz zu" />
+  </div>
+)
+
 function Live(props: Partial<SliderProps>) {
   const [value, setValue] = useState(props.value)
   return <Slider label="认同程度" min={0} max={100} {...props} value={value} onChange={setValue} />

@@ -27,14 +27,27 @@ export const Sizes = () => (
         <SplitButton label="导出全部" size={size} onClick={() => {}} items={items} />
       </Specimen>
     ))}
-    <Specimen title="Right to left">
-      <DirectionProvider dir="rtl">
-        <div dir="rtl">
-          <SplitButton label="نشر" icon="send" variant="primary" onClick={() => {}} items={items} />
-        </div>
-      </DirectionProvider>
-    </Specimen>
   </>
+)
+
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <SplitButton
+      label="Formular mit allen Antworten veröffentlichen"
+      icon="send"
+      variant="primary"
+      onClick={() => {}}
+      items={[{ id: 'a', label: 'Donaudampfschifffahrtsgesellschaftskapitän', onSelect: () => {} }]}
+    />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <DirectionProvider dir="rtl">
+    <div dir="rtl" lang="ar">
+      <SplitButton label="نشر" icon="send" variant="primary" onClick={() => {}} items={items} />
+    </div>
+  </DirectionProvider>
 )
 
 const items: MenuEntry[] = [

@@ -55,6 +55,24 @@ export const NarrowAndRightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-96 overflow-hidden rounded-lg border border-hairline">
+    <Table
+      caption="Formulare"
+      rowKey={(row: Row) => row.id}
+      columns={columns}
+      rows={[
+        {
+          id: '1',
+          title: 'Donaudampfschifffahrtsgesellschaftskapitänsbefragung der Rechtsabteilung',
+          live: true,
+          answers: 1204,
+        },
+      ]}
+    />
+  </div>
+)
+
 function Live() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))
   const [active, setActive] = useState<string>()

@@ -19,10 +19,16 @@ export const Tones = () => (
         </div>
       </Specimen>
     ))}
-    <Specimen title="Long text, right to left">
-      <div dir="rtl" lang="ar" className="w-48 rounded-lg bg-paper p-3">
-        <Tag text="Donaudampfschifffahrtsgesellschaft" onRemove={() => {}} removeLabel="移除" />
-      </div>
-    </Specimen>
+  </div>
+)
+
+export const LongText = () => (
+  <div lang="de" className="w-48 rounded-lg bg-paper p-3">
+    <Tag text="Donaudampfschifffahrtsgesellschaft" onRemove={() => {}} removeLabel="Entfernen" />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="w-48 rounded-lg bg-paper p-3">
+    <Tag text="رضا العملاء" onRemove={() => {}} removeLabel="إزالة" />
   </div>
 )

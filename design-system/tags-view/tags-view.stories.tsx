@@ -26,6 +26,30 @@ export const Strip = () => (
   </>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-96">
+    <Live
+      start={[
+        { id: 'mine', label: 'Donaudampfschifffahrtsgesellschaftskapitänsbefragung 2026', icon: 'file', href: '#a' },
+        { id: 'b', label: 'Einwilligungserklärungen und Teilnahmebedingungen', icon: 'pencil', href: '#b' },
+      ]}
+      icons
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-md">
+    <Live
+      start={[
+        { id: 'home', label: 'الرئيسية', icon: 'home', href: '#home', fixed: true },
+        { id: 'mine', label: 'نماذجي', icon: 'file', href: '#mine' },
+        { id: 'user', label: 'المستخدمون', icon: 'users', href: '#user' },
+      ]}
+      icons
+    />
+  </div>
+)
+
 function Live({ start, icons }: { start: readonly PageTag[]; icons?: boolean }) {
   const [tags, setTags] = useState(start)
   const [current, setCurrent] = useState<string | undefined>('mine')

@@ -25,19 +25,20 @@ export const States = () => (
       <div className="h-2" />
       <Live label="Id" initial="a8Kx2Q" disabled />
     </Specimen>
-    <Specimen title="Sizes">
-      <div className="flex flex-col gap-2">
-        {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
-          <Live key={size} label={size} initial={`${size} Ế ปู่ 骨`} size={size} />
-        ))}
-      </div>
-    </Specimen>
   </div>
 )
 
 export const LongTextRightToLeft = () => (
   <div dir="rtl" lang="ar" className="max-w-72">
     <Live label="البريد" initial="نص طويل بما يكفي ليلتف على أكثر من سطر واحد" prefix="¥" />
+  </div>
+)
+
+export const Sizes = () => (
+  <div className="flex max-w-md flex-col gap-2">
+    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+      <Live key={size} label={size} initial={`${size} Ế ปู่ 骨`} size={size} />
+    ))}
   </div>
 )
 

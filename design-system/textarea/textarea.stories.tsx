@@ -31,6 +31,12 @@ export const LongTextRightToLeft = () => (
   </div>
 )
 
+export const ReadOnly = () => (
+  <div className="max-w-md">
+    <Live label="Comment" rows={2} initial="可以选中和复制，但不能修改" readOnly />
+  </div>
+)
+
 function Live({ initial = '', ...props }: { initial?: string } & Omit<TextareaProps, 'value' | 'onChange'>) {
   const [value, setValue] = useState(initial)
   return <Textarea {...props} value={value} onChange={setValue} />

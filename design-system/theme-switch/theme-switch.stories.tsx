@@ -16,6 +16,12 @@ export const Choices = () => (
   </>
 )
 
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar">
+    <ThemeSwitch choices={['system', 'light', 'dark']} value="light" onChange={() => {}} />
+  </div>
+)
+
 function Live({ choices }: { choices: readonly ThemeChoice[] }) {
   const [value, setValue] = useState<ThemeChoice>('system')
   return <ThemeSwitch choices={choices} value={value} onChange={setValue} />

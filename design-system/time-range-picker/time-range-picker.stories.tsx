@@ -47,6 +47,8 @@ export const LongTextAndRightToLeft = () => (
   </div>
 )
 
+export const Invalid = () => <Live value={{ start: '09:00', end: '17:30' }} invalid />
+
 function Live(props: Partial<TimeRangePickerProps>) {
   const [value, setValue] = useState<TimeRange>(props.value ?? { start: undefined, end: undefined })
   return <TimeRangePicker label="营业时间" locale="zh-cn" {...props} value={value} onChange={setValue} />

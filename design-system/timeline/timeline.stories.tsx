@@ -28,6 +28,38 @@ export const ApprovalLog = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="w-64">
+    <Timeline
+      label="Verlauf"
+      entries={[
+        { id: '1', actor: 'Wolfeschlegelsteinhausenbergerdorff', event: 'hat abgelehnt', time: '14.03.2026' },
+        { id: '2', event: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabteilung', comment: 'Ja.\nNein.' },
+      ]}
+    />
+  </div>
+)
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-xl">
+    <Timeline
+      label="سجل الموافقات"
+      entries={[
+        { id: '1', actor: 'سارة علي', event: 'قدّمت الطلب', time: '14 مارس 09:30', icon: 'send', tone: 'accent' },
+        {
+          id: '2',
+          actor: 'عمر حسن',
+          event: 'وافق',
+          time: '14 مارس 11:02',
+          icon: 'check',
+          tone: 'success',
+          comment: 'الميزانية مناسبة.',
+        },
+        { id: '3', event: 'بانتظار القسم المالي', pending: true, icon: 'clock' },
+      ]}
+    />
+  </div>
+)
+
 const entries: TimelineEntry[] = [
   {
     id: '1',

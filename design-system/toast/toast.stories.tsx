@@ -1,5 +1,6 @@
 import type { StoryDefault } from '@ladle/react'
-import { Specimen } from '../_internal/specimen.tsx'
+import { useEffect, useRef } from 'react'
+import { RightToLeftPage, Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Toaster, toast } from './index.tsx'
 
@@ -19,3 +20,51 @@ export const Kinds = () => (
     <Toaster label="Notifications" closeLabel="Close" />
   </Specimen>
 )
+
+/** As they look: news of every kind, one over the other. */
+export const Shown = () => (
+  <Showing
+    say={() => {
+      toast.info('有 3 条新答卷')
+      toast.warning('表单即将到期')
+      toast.error('网络异常，请重试')
+      toast.undo('已删除第 4 题', { label: '撤销', onUndo: () => {} })
+    }}
+  />
+)
+
+export const LongText = () => (
+  <div lang="de">
+    <Showing
+      say={() => {
+        toast.notification(
+          'Die Donaudampfschifffahrtsgesellschaftskapitänsbefragung konnte nicht gespeichert werden',
+          'Bitte prüfen Sie die Verbindung zum Netzwerk und versuchen Sie es danach noch einmal.',
+        )
+        toast.undo('Frage „Einwilligungserklärung zur Datenverarbeitung“ gelöscht', {
+          label: 'Rückgängig machen',
+          onUndo: () => {},
+        })
+      }}
+    />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <RightToLeftPage>
+    <Showing say={() => toast.undo('حُذف السؤال 4', { label: 'تراجع', onUndo: () => {} })} />
+  </RightToLeftPage>
+)
+
+function Showing({ say }: { say: () => void }) {
+  const speak = useRef(say)
+  useEffect(() => {
+    speak.current()
+    return () => void toast.dismiss()
+  }, [])
+  return (
+    <div className="min-h-80">
+      <Toaster label="Notifications" closeLabel="Close" />
+    </div>
+  )
+}

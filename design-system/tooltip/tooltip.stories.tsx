@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { Specimen } from '../_internal/specimen.tsx'
+import { FocusedAtOnce, Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { Tooltip } from './index.tsx'
@@ -24,4 +24,15 @@ export const LongTextRightToLeft = () => (
       </Button>
     </Tooltip>
   </div>
+)
+
+/** Shown as it looks when the button has the focus. */
+export const Open = () => (
+  <FocusedAtOnce>
+    <Tooltip text="撤销（Ctrl Z）">
+      <Button iconOnly aria-label="Undo">
+        <Icon name="undo" />
+      </Button>
+    </Tooltip>
+  </FocusedAtOnce>
 )

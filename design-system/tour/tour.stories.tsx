@@ -8,16 +8,7 @@ export default { title: 'Design system / Overlays / Tour' } satisfies StoryDefau
 
 export const ThreeSteps = () => (
   <Specimen title="skip, go back, take up again" portal="tour">
-    <Live
-      texts={[
-        '从题型开始',
-        '点选或拖动题型到纸上。',
-        '随时预览',
-        '看看填写者会看到什么。',
-        '发布',
-        '复制链接发给第一位填写者。',
-      ]}
-    />
+    <Live texts={chinese} />
   </Specimen>
 )
 
@@ -37,8 +28,43 @@ export const RightToLeft = () => (
   </div>
 )
 
-function Live({ texts, labels }: { texts: readonly string[]; labels?: Parameters<typeof Tour>[0]['labels'] }) {
-  const [step, setStep] = useState<string>()
+export const Open = () => <Live texts={chinese} at="two" />
+
+export const LongText = () => (
+  <div lang="de">
+    <Live
+      at="one"
+      texts={[
+        'Mit den Fragetypen der Donaudampfschifffahrtsgesellschaft beginnen',
+        'Klicken Sie einen Fragetyp an oder ziehen Sie ihn auf das Papier. Er wird nach der ausgewählten Frage eingefügt und kann danach jederzeit verschoben werden.',
+        'Vorschau',
+        'So sehen es die anderen.',
+        'Veröffentlichen',
+        'Adresse kopieren.',
+      ]}
+    />
+  </div>
+)
+
+const chinese = [
+  '从题型开始',
+  '点选或拖动题型到纸上。',
+  '随时预览',
+  '看看填写者会看到什么。',
+  '发布',
+  '复制链接发给第一位填写者。',
+]
+
+function Live({
+  texts,
+  labels,
+  at,
+}: {
+  texts: readonly string[]
+  labels?: Parameters<typeof Tour>[0]['labels']
+  at?: string
+}) {
+  const [step, setStep] = useState(at)
   const [left, setLeft] = useState<string>()
   return (
     <div className="flex min-h-64 flex-wrap items-start gap-6">

@@ -48,6 +48,12 @@ export const NarrowAndRightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="w-72">
+    <Live initial={['9']} items={people.filter((person) => person.id === '9' || person.id === '2')} />
+  </div>
+)
+
 function Live({ initial, ...props }: { initial: string[] } & Partial<TransferProps>) {
   const [value, setValue] = useState(initial)
   return <Transfer label="成员" items={people} {...props} value={value} onChange={setValue} />

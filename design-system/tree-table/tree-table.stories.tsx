@@ -2,6 +2,7 @@ import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Badge } from '../badge/index.tsx'
+import { Button } from '../button/index.tsx'
 import { EmptyState } from '../empty-state/index.tsx'
 import { TreeTable, type TreeTableProps } from './index.tsx'
 
@@ -39,6 +40,24 @@ export const NarrowAndRightToLeft = () => (
     <div dir="rtl" lang="ar">
       <Live />
     </div>
+  </div>
+)
+
+export const Failed = () => (
+  <Live
+    rows={[]}
+    error={<EmptyState title="没有加载成功" description="网络断开了。" action={<Button>重试</Button>} />}
+  />
+)
+export const LongText = () => (
+  <div lang="de" className="max-w-96">
+    <Live
+      rows={[
+        dept('1', 'Donaudampfschifffahrtsgesellschaft und Beteiligungen', 8, [
+          dept('2', 'Rechtsabteilung, Datenschutz und Einwilligungserklärungen', 5),
+        ]),
+      ]}
+    />
   </div>
 )
 

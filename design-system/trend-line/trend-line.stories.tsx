@@ -27,3 +27,17 @@ export const Nothing = () => (
     <TrendLine title="最近 0 天没有收到" points={[]} />
   </Specimen>
 )
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-xl">
+    <TrendLine title="وصلت 1,283 إجابة خلال 10 أيام" points={points} />
+  </div>
+)
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <TrendLine
+      title="In den letzten zehn Tagen sind bei der Donaudampfschifffahrtsgesellschaft 1.283 Antworten eingegangen"
+      points={points}
+    />
+  </div>
+)

@@ -67,6 +67,13 @@ export const LongTextAndRightToLeft = () => (
   </div>
 )
 
+export const InvalidAndDisabled = () => (
+  <div data-surface="paper" className="flex max-w-xl flex-col gap-4">
+    <Sending invalid />
+    <Sending disabled />
+  </div>
+)
+
 function Sending(props: Partial<UploadProps>) {
   const [files, setFiles] = useState<readonly UploadFile[]>([
     { id: '1', name: '合同扫描件.pdf', size: 482_133, url: '#' },

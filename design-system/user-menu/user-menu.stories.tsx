@@ -10,20 +10,27 @@ export const Menus = () => (
     <Specimen title="Picture, name, menu" portal="menu">
       <UserMenu name="王小明" detail="wang@example.org" label="王小明：账号" items={items} />
     </Specimen>
-    <Specimen title="Long name, right to left">
-      <div dir="rtl" className="flex">
-        <UserMenu
-          name="Maximiliane Donaudampfschifffahrtsgesellschaft von und zu Hohenstein"
-          detail="Rechtsabteilung"
-          label="Konto"
-          items={items}
-        />
-      </div>
-    </Specimen>
     <Specimen title="Picture only">
       <UserMenu name="Ánh Nguyễn" label="Ánh Nguyễn" showName={false} items={items} />
     </Specimen>
   </>
+)
+
+export const LongText = () => (
+  <div lang="de" className="flex">
+    <UserMenu
+      name="Maximiliane Donaudampfschifffahrtsgesellschaft von und zu Hohenstein"
+      detail="Rechtsabteilung"
+      label="Konto"
+      items={items}
+    />
+  </div>
+)
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="flex">
+    <UserMenu name="سارة علي" detail="sara@example.org" label="سارة علي" items={items} />
+  </div>
 )
 
 const items: MenuEntry[] = [

@@ -27,6 +27,14 @@ export const RightToLeft = () => (
   </div>
 )
 
+export const LongText = () => (
+  <div lang="de" className="max-w-60">
+    <Watermark text={['Maximiliane Wolfeschlegelsteinhausenbergerdorff', 'Nur für den internen Gebrauch']}>
+      <Sheet text="Antworten vom 21. November" />
+    </Watermark>
+  </div>
+)
+
 function Sheet({ text }: { text: string }) {
   return <div className="h-56 rounded-lg border border-hairline bg-paper p-6">{text}</div>
 }

@@ -39,3 +39,16 @@ export const LongWord = () => (
     </div>
   </Specimen>
 )
+
+export const RightToLeft = () => (
+  <div dir="rtl" lang="ar" className="max-w-md">
+    <WordList
+      title="كثر ذكر «الخدمة»"
+      words={['الخدمة', 'الطعم', 'المكان', 'السعر', 'الموقف'].map((word, at) => ({
+        id: word,
+        word,
+        count: Math.round(320 / (at + 1)),
+      }))}
+    />
+  </div>
+)
