@@ -1,10 +1,9 @@
 // Walks every registered route as anonymous, as a stranger without permissions and as the owner of another form. A new
 // route is walked without anybody adding it here.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Endpoint } from '#shared/contract/endpoint'
 import { emptyDefinition } from '#shared/form/definition'
-import { sampleOf } from './sample-of-schema.testing.ts'
 import { type Answered, createPerson, createTestServer, type TestPerson, type TestServer } from './testing.ts'
+import { type AnyEndpoint, nameOf, visit as visitAny } from './visit.testing.ts'
 
 let server: TestServer
 let owner: TestPerson
@@ -55,29 +54,19 @@ const createForm = async (key: string, ownerId: string): Promise<string> => {
   return row.id
 }
 
-type AnyEndpoint = TestServer['app']['endpoints'][number]
-const nameOf = (endpoint: Pick<Endpoint, 'method' | 'path'>) => `${endpoint.method} ${endpoint.path}`
 const walked = (wanted: (endpoint: AnyEndpoint) => boolean) => server.app.endpoints.filter(wanted)
 const isFormScoped = ({ access }: AnyEndpoint) => access.kind === 'permission' && access.scope === 'form'
 
 /** Calls an endpoint with input that its schemas accept and that names the form of `owner`. */
-const visit = async (endpoint: AnyEndpoint, as: TestPerson | null, key = form.key): Promise<Answered> => {
-  const named = { formKey: key, key, dataId: form.recordId, ids: [form.recordId], revision: 1, fileId: 'a'.repeat(28) }
-  const params = Object(sampleOf(endpoint.params, named))
-  const query = Object(sampleOf(endpoint.query, named))
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  const response = await server.app.inject({
-    method: endpoint.method,
-    url: `/sapi${path}?${search}`,
-    headers: {
-      ...(as && { authorization: `Bearer ${as.token}` }),
-      ...(endpoint.body && { 'content-type': 'application/json' }),
-    },
-    ...(endpoint.body && { payload: JSON.stringify(sampleOf(endpoint.body, named)) }),
+const visit = (endpoint: AnyEndpoint, as: TestPerson | null, key = form.key): Promise<Answered> =>
+  visitAny(server, endpoint, as, {
+    formKey: key,
+    key,
+    dataId: form.recordId,
+    ids: [form.recordId],
+    revision: 1,
+    fileId: 'a'.repeat(28),
   })
-  return { ...response.json(), response }
-}
 
 const rowsOfForms = async () =>
   JSON.stringify([

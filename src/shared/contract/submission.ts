@@ -261,7 +261,7 @@ export const downloadTicket = defineEndpoint({
   method: 'POST',
   path: '/file/ticket',
   summary: 'A one-use, 60-second ticket for one file, used as `?Authorization=Bearer <ticket>` (T2)',
-  access: permission('project:data:list', 'own'),
+  access: permission(['project:data:list', 'project:data:export'], 'own'),
   body: z.object({ fileId: z.string().min(16).max(64) }),
   data: z.object({ ticket: z.string(), url: z.string() }),
 })
