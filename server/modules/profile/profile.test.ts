@@ -160,3 +160,26 @@ describe('sessions', () => {
     expect((await as('GET', '/sessions')).data).toHaveLength(1)
   })
 })
+
+describe('unlocking the screen', () => {
+  const unlock = (password: string) => as('POST', '/unlock', { password })
+
+  it('takes the password and nothing else, and opens no session', async () => {
+    const sessions = async () => (await as('GET', '/sessions')).data.length
+    const before = await sessions()
+    expect(await unlock('first password')).toMatchObject({ code: 200, data: null })
+    const { code, msg, data } = await unlock('wrong password')
+    expect([code, msg, data.fieldErrors[0].field]).toEqual([500, '密码不正确', 'password'])
+    expect(await sessions()).toBe(before)
+    expect((await call(server, 'POST', '/user/profile/unlock', { body: { password: 'first password' } })).code).toBe(
+      401,
+    )
+  })
+
+  it('cannot be used to guess it, nor to go on guessing after changing it was refused', async () => {
+    for (let tries = 0; tries < 5; tries++) await unlock('wrong password')
+    for (let tries = 0; tries < 5; tries++)
+      await as('PUT', '/password', { oldPassword: 'wrong password', newPassword: 'second password' })
+    expect((await unlock('first password')).code).toBe(429)
+  })
+})

@@ -16,6 +16,10 @@ export const profileRoutes = ({ db, storage }: Pick<FileServiceDeps, 'db' | 'sto
   signedInRoute(contract.changePassword, async ({ user, ip, token, body }) => ({
     ended: await profiles.changePassword(db, { user, ip, token: token ?? '' }, body),
   })),
+  signedInRoute(contract.unlock, async ({ user, ip, body }) => {
+    await profiles.requirePassword(db, { user, ip }, body.password)
+    return null
+  }),
   signedInRoute(contract.ownSessions, ({ user, token }) => profiles.listSessions(db, user.id, token ?? '')),
   signedInRoute(contract.endOwnSession, async ({ user, ip, token, params }) => {
     await profiles.endSession(db, { user, ip, token: token ?? '' }, params.id)

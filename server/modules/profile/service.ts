@@ -74,6 +74,13 @@ export async function changePassword(
   return ended.length
 }
 
+/** @throws AppError at `password` when it is not the caller's */
+export async function requirePassword(db: Database, { user, ip }: Actor, password: string): Promise<void> {
+  if (await isPassword(password, await profiles.findHash(db, user.id))) return
+  await audit(db, { userId: user.id, ip, action: 'profile.unlockRefused', subject: user.id })
+  throw fieldError('password', 'profile.wrongUnlock')
+}
+
 /** Where the caller is signed in, the session that asks first, then the last used. */
 export async function listSessions(db: Database, userId: string, token: string): Promise<OwnSession[]> {
   const current = idOf(token)

@@ -69,6 +69,17 @@ export const changePassword = defineEndpoint({
   limits: [{ name: 'change-password', per: ['user'], capacity: 10, seconds: 15 * 60, counts: 'failures' }],
 })
 
+export const unlock = defineEndpoint({
+  method: 'POST',
+  path: '/user/profile/unlock',
+  summary: 'Whether this is one’s own password: a locked screen asks before it shows anything again. Opens no session',
+  access: sessionAccess,
+  body: z.object({ password: z.string().min(1).max(128) }),
+  data: nothing,
+  // The same guesses as at changing it.
+  limits: [{ name: 'change-password', per: ['user'], capacity: 10, seconds: 15 * 60, counts: 'failures' }],
+})
+
 /** Names a session without opening it: the SHA-256 of its token, in hex. */
 const sessionIdSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
