@@ -1,6 +1,7 @@
 // Every route that is declared `own`, `all` or `session`, walked as its declaration says: by somebody who may do
 // everything, but to nobody; by an administrator; and by somebody without any role. Forms: server/http/access.test.ts.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
 import { type AnyEndpoint, nameOf, visit } from '../../http/visit.testing.ts'
 
@@ -136,7 +137,9 @@ const names = ['id', 'ids', 'userId', 'userIds', 'fileId']
 /** Whether the endpoint takes an id of what is narrowed, and does not only list it. */
 const reaches = (endpoint: AnyEndpoint): boolean => {
   const { params, query, body } = endpoint
-  const fields = [params, query, body].flatMap((schema) => Object.keys(schema?.def?.shape ?? {}))
+  const fields = [params, query, body].flatMap((schema) =>
+    schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
+  )
   return fields.some((field) => names.includes(field)) || endpoint.path === '/common/process'
 }
 const walked = (kind: 'own' | 'all' | 'session') =>
