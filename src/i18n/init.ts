@@ -70,6 +70,9 @@ const loadWithFallbacks = async (code: string): Promise<void> => {
   await Promise.all([code, ...others].map(loadTexts))
 }
 
+/** Brings a language's texts without showing them: what can be searched for in it. */
+export const loadLanguage = (language: string): Promise<void> => loadTexts(normaliseLanguage(language))
+
 const loadTexts = async (code: string): Promise<void> => {
   const load = texts[code]
   if (!load || loaded.has(code)) return

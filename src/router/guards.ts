@@ -4,6 +4,7 @@ import { redirect } from '@tanstack/react-router'
 import { currentUserQueryOptions, menuQueryOptions } from '#src/session/current-user.ts'
 import { pathForRedirect } from '#src/session/safe-internal-path.ts'
 import { readToken } from '#src/session/token.ts'
+import { forgetLock } from '#src/state/lock.atoms.ts'
 
 interface Arriving {
   readonly context: { readonly queryClient: QueryClient }
@@ -25,6 +26,8 @@ export const requireSession = async ({ context, location }: Arriving): Promise<v
 /** Who is signed in has no business at /login. */
 export const requireNoSession = (): void => {
   if (readToken() !== null) throw redirect({ to: '/' })
+  // Whoever signs in now has given a password: a screen that was locked before is not.
+  forgetLock()
 }
 
 const toSignIn = (href: string) => {

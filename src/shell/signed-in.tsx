@@ -5,6 +5,7 @@ import { ShortcutProvider, ShortcutSheet, useShortcut } from '#ds/shortcuts'
 import { Switch } from '#ds/switch'
 import { useT } from '#src/i18n/use-t.ts'
 import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { LockGate } from './lock/lock-gate.tsx'
 import { ConsolePalette } from './palette/console-palette.tsx'
 import { JumpShortcuts } from './shortcuts/jump-shortcuts.tsx'
 import { SignedInContext } from './signed-in-context.ts'
@@ -14,7 +15,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const { hasOneKeyShortcuts } = useThemeConfig()
   return (
     <ShortcutProvider singleKeys={hasOneKeyShortcuts}>
-      <Everywhere>{children}</Everywhere>
+      <LockGate>
+        <Everywhere>{children}</Everywhere>
+      </LockGate>
     </ShortcutProvider>
   )
 }

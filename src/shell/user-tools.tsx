@@ -6,6 +6,7 @@ import { UserMenu } from '#ds/user-menu'
 import { useT } from '#src/i18n/use-t.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { signOut } from '#src/session/session.ts'
+import { lockScreen } from '#src/state/lock.atoms.ts'
 import { changeThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { useSignedIn } from './signed-in-context.ts'
 
@@ -43,6 +44,7 @@ export function UserTools() {
             onSelect: () => changeThemeConfig({ isDrawer: true }),
           },
           'separator',
+          { id: 'lock', icon: 'lock', label: t('lock'), onSelect: () => data && lockScreen(data.user.id) },
           { id: 'sign-out', icon: 'log-out', label: t('signOut'), onSelect: () => setAsking(true) },
         ]}
       />

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** In minutes; 0: never. */
+export const lockChoices = [0, 5, 15, 30, 60] as const
+
 /** The theme configuration of the spec (section 3). Every bad or missing value heals to its default, one by one. */
 export const themeConfigSchema = z.object({
   isDrawer: z.boolean().catch(false),
@@ -32,7 +35,7 @@ export const themeConfigSchema = z.object({
   /** Ours: shortcuts of one key without Ctrl, Alt or ⌘ can be switched off (WCAG 2.1.4). */
   hasOneKeyShortcuts: z.boolean().catch(true),
   /** Ours: after so many minutes without a person the screen locks; 0: never. */
-  lockAfterMinutes: z.literal([0, 5, 15, 30, 60]).catch(0),
+  lockAfterMinutes: z.literal([...lockChoices]).catch(0),
 })
 export type ThemeConfig = z.infer<typeof themeConfigSchema>
 

@@ -6,9 +6,10 @@ import { LayoutChooser } from '#ds/layout-chooser'
 import { Select } from '#ds/select'
 import { Switch } from '#ds/switch'
 import { toast } from '#ds/toast'
-import { useT } from '#src/i18n/use-t.ts'
+import { toBcp47 } from '#src/i18n/languages.ts'
+import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { changeThemeConfig, restoreThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
-import type { ThemeConfig } from '#src/state/theme-config.schema.ts'
+import { lockChoices, type ThemeConfig } from '#src/state/theme-config.schema.ts'
 import { isUnavailable, type Layout } from '../layout/arrangement.ts'
 import { narrow, useMedia } from '../use-media.ts'
 import { choices, toggleGroups } from './settings.ts'
@@ -100,6 +101,12 @@ export function LayoutDrawer() {
             />
           ))}
         </section>
+        <section className="flex flex-col gap-3" aria-labelledby="drawer-lock">
+          <h3 id="drawer-lock" className="font-semibold text-sm">
+            {t('drawer.group.lock')}
+          </h3>
+          <LockChoice minutes={config.lockAfterMinutes} />
+        </section>
       </div>
     </Drawer>
   )
@@ -117,19 +124,62 @@ function Choice({
   isDisabled: boolean
 }) {
   const t = useT('shell')
+  return (
+    <LabelledSelect
+      label={t(`drawer.${setting}`)}
+      value={value}
+      options={values.map((each) => ({ id: each, label: t(`drawer.${setting}.${each}`) }))}
+      onChange={(next) => changeThemeConfig({ [setting]: next })}
+      isDisabled={isDisabled}
+    />
+  )
+}
+
+function LockChoice({ minutes }: { minutes: ThemeConfig['lockAfterMinutes'] }) {
+  const t = useT('shell')
+  const language = toBcp47(useLanguage())
+  const long = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+  return (
+    <LabelledSelect
+      label={t('lock.after')}
+      value={String(minutes)}
+      options={lockChoices.map((each) => ({
+        id: String(each),
+        label: each === 0 ? t('lock.never') : long.format(each),
+      }))}
+      onChange={(next) =>
+        changeThemeConfig({ lockAfterMinutes: lockChoices.find((each) => String(each) === next) ?? 0 })
+      }
+    />
+  )
+}
+
+function LabelledSelect({
+  label,
+  value,
+  options,
+  onChange,
+  isDisabled = false,
+}: {
+  label: string
+  value: string
+  options: readonly { readonly id: string; readonly label: string }[]
+  onChange: (next: string) => void
+  isDisabled?: boolean
+}) {
   const id = useId()
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <label htmlFor={id} className="text-base">
-        {t(`drawer.${setting}`)}
+        {label}
       </label>
       <Select
         id={id}
         size="small"
         className="w-36"
         value={value}
-        options={values.map((each) => ({ id: each, label: t(`drawer.${setting}.${each}`) }))}
-        onChange={(next) => changeThemeConfig({ [setting]: next })}
+        options={[...options]}
+        onChange={(next) => next !== undefined && onChange(next)}
         disabled={isDisabled}
       />
     </div>

@@ -1,14 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Command, type CommandGroup, CommandPalette, type CommandSource } from '#ds/command-palette'
+import { useShortcuts } from '#ds/shortcuts'
 import { formPageQueryOptions } from '#src/api/forms.ts'
-import { translateIn } from '#src/i18n/init.ts'
+import { loadLanguage, translateIn } from '#src/i18n/init.ts'
 import { isPartlyTranslated, languageName, languages } from '#src/i18n/languages.ts'
 import { useT } from '#src/i18n/use-t.ts'
+import { menuOf, pagesOf } from '#src/router/server-tree.ts'
 import { usePermission } from '#src/session/allow.tsx'
+import { useCurrentUser, useMenu } from '#src/session/current-user.ts'
+import { lockScreen } from '#src/state/lock.atoms.ts'
 import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
+import { jumpKeys } from '../shortcuts/jumps.ts'
+import { useCurrentPageCommands } from '../shortcuts/page-commands.atoms.ts'
 import { type NavItem, pagesBelow } from './pages-below.ts'
 import { pinyinInitials } from './pinyin-initials.ts'
 import { recentCommands, rememberCommand } from './recent-commands.ts'
@@ -31,17 +37,42 @@ export function ConsolePalette({
   const { items, follow } = useNavigation()
   const config = useThemeConfig()
   const seesForms = usePermission('project:form:list')
+  const tree = useMenu().data
+  const userId = useCurrentUser().data?.user.id
+  const pageCommands = useCurrentPageCommands()
+  const shortcuts = useShortcuts()
   // Read when it opens; what is chosen now counts from the next time.
   const [recent, setRecent] = useState(recentCommands)
 
+  useEffect(() => {
+    // Pages are found by their English names, too; the texts come before the first letter is typed.
+    if (open) void loadLanguage('en')
+  }, [open])
+
   const groups = useMemo((): CommandGroup[] => {
+    const titles = new Map((tree ? menuOf(tree) : []).flatMap(pagesOf).map(({ path, node }) => [path, node.meta.title]))
     const setting = (id: string, key: string, change: Parameters<typeof changeThemeConfig>[0]): Command => ({
       id,
       label: kit(key),
       keywords: [pinyinInitials(translateIn('zh-cn', 'kit', key)), translateIn('en', 'kit', key)],
       onSelect: () => changeThemeConfig(change),
     })
-    return [
+    const all: CommandGroup[] = [
+      {
+        id: 'page',
+        heading: t('shortcuts.page'),
+        commands: [
+          ...pageCommands.map(({ id, label, icon, onSelect }) => ({ id: `here ${id}`, label, icon, onSelect })),
+          ...shortcuts
+            .filter(({ id, disabled }) => !disabled && offered.some((start) => id.startsWith(start)))
+            .map(({ id, label, keys, onPress }) => ({
+              id: `key ${id.split(' ', 1)[0]}`,
+              label,
+              shortcut: keys,
+              onSelect: () => onPress(new KeyboardEvent('keydown')),
+            })),
+        ],
+      },
       {
         id: 'pages',
         heading: t('palette.pages'),
@@ -50,7 +81,8 @@ export function ConsolePalette({
           label: item.label,
           ...(item.icon && { icon: item.icon }),
           ...(above && { hint: above.label }),
-          keywords: wordsOf(item),
+          shortcut: jumpKeys(item.id),
+          keywords: wordsOf(item, titles.get(item.id) ?? ''),
           onSelect: () => follow(item),
         })),
       },
@@ -98,10 +130,14 @@ export function ConsolePalette({
             icon: 'settings',
             onSelect: () => changeThemeConfig({ isDrawer: true }),
           },
+          ...(userId === undefined
+            ? []
+            : [{ id: 'lock', label: t('lock'), icon: 'lock' as const, onSelect: () => lockScreen(userId) }]),
         ],
       },
     ]
-  }, [t, kit, items, follow, config, onHelp])
+    return all.filter(({ commands }) => commands.length > 0)
+  }, [t, kit, items, tree, follow, config, onHelp, pageCommands, shortcuts, userId])
 
   const heading = t('palette.forms')
   const sources = useMemo((): CommandSource[] => {
@@ -138,5 +174,15 @@ export function ConsolePalette({
   )
 }
 
-/** A page is found by its title in the language on screen, in Chinese by pinyin initials too, and by its address. */
-const wordsOf = ({ label, href = '' }: NavItem): string[] => [pinyinInitials(label), href]
+/**
+ * A page is found by its title in the language on screen, in Chinese, with its pinyin initials, in English, and by its
+ * address.
+ * @param title key of the shell's texts, or what an administrator wrote
+ */
+const wordsOf = ({ label, href = '' }: NavItem, title: string): string[] => {
+  const [chinese, english] = ['zh-cn', 'en'].map((code) => translateIn(code, 'shell', title))
+  return [chinese ?? '', pinyinInitials(chinese || label), english ?? '', href]
+}
+
+/** Of the shortcuts, those that do something from anywhere; moving in rows needs the row. */
+const offered = ['create ', 'filter ', 'tab ']

@@ -23,6 +23,10 @@ export interface PageShortcuts {
   readonly peek?: ((index: number) => void) | undefined
   /** E, on a row. */
   readonly edit?: ((index: number) => void) | undefined
+  /** R: what the page shows is asked for again. */
+  readonly refresh?: (() => void) | undefined
+  /** Delete: asks whether what is chosen may go. */
+  readonly remove?: (() => void) | undefined
   /** Escape: one level back, such as the selection. Menus and dialogs above the page take theirs first. */
   readonly back?: (() => void) | undefined
 }
@@ -41,6 +45,8 @@ export const usePageShortcuts = (page: PageShortcuts): void => {
   useKey('open', 'enter', open && (() => onRow(open)))
   useKey('peek', 'space', peek && (() => onRow(peek)))
   useKey('edit', 'e', edit && (() => onRow(edit)))
+  useKey('refresh', 'r', page.refresh)
+  useKey('remove', 'delete', page.remove)
   useKey('back', 'escape', page.back)
 }
 
