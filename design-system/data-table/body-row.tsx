@@ -30,18 +30,20 @@ interface BodyRowProps<Row> {
   selected: boolean | undefined
   selectLabel: ((row: Row) => string) | undefined
   open: boolean
+  marked: boolean
   opens: boolean
   tabStop: boolean
   aria: ((row: Row) => RowAria) | undefined
 }
 
 function Row<Row>(p: BodyRowProps<Row>) {
-  const colour = p.selected || p.open ? tableClass.chosen : tableClass.plain
+  const colour = p.selected || p.open || p.marked ? tableClass.chosen : tableClass.plain
   return (
     <tr
       {...nativeRole.row}
       data-slot="data-table-row"
       data-index={p.index}
+      data-marked={p.marked || undefined}
       aria-rowindex={p.ariaIndex}
       aria-selected={p.selected}
       aria-current={p.open || undefined}

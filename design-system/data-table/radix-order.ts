@@ -2,10 +2,45 @@ const digitBits = 16
 const digits = 1 << digitBits
 
 /**
- * Reorders `order` (indexes into `keys`) so that keys ascend; equal keys keep their order. A radix sort: a hundred
+ * Reorders `order` (indexes into `keys`) so that keys ascend; equal keys keep their order. No comparing: a hundred
  * thousand rows take a few milliseconds where a comparing sort takes tens.
+ *
+ * @param keys none is NaN
  */
 export function radixOrder(keys: Float64Array, order: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  return countedOrder(keys, order) ?? orderByBits(keys, order)
+}
+
+/** Whole numbers that lie close together take one pass; nothing for others. */
+function countedOrder(keys: Float64Array, order: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> | undefined {
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!
+    if (key === Number.POSITIVE_INFINITY) continue
+    if (Math.floor(key) !== key) return undefined
+    if (key < least) least = key
+    if (key > most) most = key
+  }
+  if (least > most) return order.slice()
+  const count = most - least + 1
+  if (!(count <= Math.max(digits, 4 * keys.length))) return undefined
+  // Infinity, which empty values have, stands behind all others.
+  const places = new Uint32Array(keys.length)
+  const starts = new Uint32Array(count + 2)
+  for (let i = 0; i < keys.length; i++) {
+    const place = keys[i] === Number.POSITIVE_INFINITY ? count : keys[i]! - least
+    places[i] = place
+    starts[place + 1]!++
+  }
+  for (let place = 0; place <= count; place++) starts[place + 1]! += starts[place]!
+  const sorted = new Uint32Array(order.length)
+  for (let i = 0; i < order.length; i++) sorted[starts[places[order[i]!]!]!++] = order[i]!
+  return sorted
+}
+
+/** Any numbers, by 16 bits at a time. */
+function orderByBits(keys: Float64Array, order: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const halves = sortableBits(keys)
   const counts = new Uint32Array(digits)
   let from = order

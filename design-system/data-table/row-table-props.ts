@@ -35,6 +35,8 @@ export interface RowTableProps<Row> {
   onRowOpen?: ((row: Row) => void) | undefined
   /** Key of the row whose details are open. */
   openKey?: string | undefined
+  /** Key of the row that was just written: its ground is coloured for as long as it is given. */
+  markedKey?: string | undefined
   /** First load draws skeleton rows; later loads keep the old rows under a line. */
   loading?: boolean | undefined
   /** Shown instead of rows when loading failed. */

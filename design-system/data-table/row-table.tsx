@@ -157,11 +157,12 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
                     top={index * rowHeight}
                     columns={shown}
                     pins={pins}
-                    cellClasses={selected?.has(key) || key === p.openKey ? chosen : plain}
+                    cellClasses={selected?.has(key) || key === p.openKey || key === p.markedKey ? chosen : plain}
                     cellRole={cellRole}
                     selected={selected?.has(key)}
                     selectLabel={selection?.label}
                     open={key === p.openKey}
+                    marked={key === p.markedKey}
                     opens={onRowOpen !== undefined}
                     tabStop={index === focus.tabStop}
                     aria={tree?.rowAria}

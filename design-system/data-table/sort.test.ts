@@ -76,3 +76,38 @@ test('radix order is the stable order of any numbers', () => {
     }),
   )
 })
+
+const cell = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 5 }),
+  fc.constantFrom('', 'ch', 'Čaj', 'a\u0308', 'ä', 'A', 'a', '第10题', '第9题', 'かな', 'カナ', 'كتاب', '😀', '%'),
+)
+const twoColumns = fc.array(fc.record({ a: cell, b: cell }), { maxLength: 40 })
+
+test.each(['zh', 'en', 'de', 'sv', 'sk', 'cs', 'ar', 'ja'])('texts of any kind, by two columns: %s', (language) => {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  const columns = (['a', 'b'] as const).map((id) => ({ id, value: (row: { a: string; b: string }) => row[id] }))
+  // Empty ones are last in both directions.
+  const by = (left: string, right: string, desc: boolean) =>
+    left === '' || right === '' ? Number(left === '') - Number(right === '') : compare(left, right) * (desc ? -1 : 1)
+  fc.assert(
+    fc.property(twoColumns, fc.boolean(), fc.boolean(), (rows, first, second) => {
+      const rules = [
+        { id: 'a', desc: first },
+        { id: 'b', desc: second },
+      ]
+      const right = [...rows].sort((x, y) => by(x.a, y.a, first) || by(x.b, y.b, second))
+      expect(sortRows(rows, columns, rules, language)).toEqual(right)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('five thousand different texts and five hundred that come again, far apart numbers', () => {
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  const texts = Array.from({ length: 6000 }, (_, index) => `${index % 2 === 0 ? 'ä' : 'A'}${(index * 7919) % 5500} x`)
+  expect(sorted(texts)).toEqual([...texts].sort(compare))
+  const often = Array.from({ length: 6000 }, (_, index) => `n${(index * 7919) % 500}`)
+  expect(sorted(often, true)).toEqual([...often].sort((a, b) => compare(b, a)))
+  const numbers = Array.from({ length: 3000 }, (_, index) => ((index * 7919) % 3001) * 2 ** 30)
+  expect(sorted(numbers)).toEqual(numbers.toSorted((a, b) => a - b))
+})

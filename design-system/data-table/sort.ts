@@ -51,14 +51,23 @@ export function sortRows<Row>(
 function sortKeys<Row>(rows: readonly Row[], value: (row: Row) => CellValue, desc: boolean, locale?: string) {
   const keys = new Float64Array(rows.length).fill(Number.POSITIVE_INFINITY)
   const sign = desc ? -1 : 1
+  // Texts that come again are kept once.
   const texts: string[] = []
+  let known: Map<string, number> | undefined = new Map()
   // Which of the texts a row has, from 1.
   const textOf = new Uint32Array(rows.length)
-  const known = new Map<string, number>()
+  let rowsWithText = 0
   for (let i = 0; i < keys.length; i++) {
     const each = comparable(value(rows[i]!))
-    if (typeof each === 'string') textOf[i] = numberOf(each, texts, known)
-    else if (each !== undefined) keys[i] = sign * each
+    if (typeof each === 'string') {
+      rowsWithText++
+      const number = known?.get(each)
+      textOf[i] = number ?? texts.push(each)
+      if (number !== undefined || known === undefined) continue
+      if (texts.length <= mostRemembered) known.set(each, texts.length)
+      // Among texts that are nearly all different, looking them up costs more than it saves.
+      if (texts.length === trial && rowsWithText < 2 * trial) known = undefined
+    } else if (each !== undefined) keys[i] = sign * each
   }
   if (texts.length === 0) return keys
   const ranks = textRanks(texts, locale)
@@ -66,16 +75,8 @@ function sortKeys<Row>(rows: readonly Row[], value: (row: Row) => CellValue, des
   return keys
 }
 
+const trial = 1024
 const mostRemembered = 4096
-
-/** Texts that come again are kept once; among texts that are nearly all different, looking them up costs more than it saves. */
-function numberOf(text: string, texts: string[], known: Map<string, number>): number {
-  const found = known.get(text)
-  if (found !== undefined) return found
-  const number = texts.push(text)
-  if (known.size < mostRemembered) known.set(text, number)
-  return number
-}
 
 /** Numbers, and every kind that has an order as a number; text stays text. */
 function comparable(value: CellValue): number | string | undefined {
