@@ -5,6 +5,8 @@ import type { DataScope } from '#shared/contract/role'
 import { dataScopes } from '#shared/contract/role'
 import { call, createTestServer, type TestServer } from '../../http/testing.ts'
 import { openSession } from '../auth/session.ts'
+import { definitionOf, input } from '../form/testing.ts'
+import { xlsxRows } from '../import/xlsx-rows.ts'
 
 let server: TestServer
 let listerId: string
@@ -29,9 +31,19 @@ beforeAll(async () => {
           'system-user',
           'auth-role',
           'system:user:edit',
+          'system:user:export',
+          'system-role',
+          'system-dept',
+          'system:dept:query',
+          'monitor-online',
           'project',
           'project-list',
+          'project-recycle',
           'project-form',
+          'project:data:list',
+          'project:data:edit',
+          'project:data:export',
+          'project:report:view',
         ]),
     )
     .execute()
@@ -121,10 +133,71 @@ const seenBy = (organisation: Organisation, caller: number, deletedToo = false):
   })
 }
 
+/** Departments the person at `caller` may handle: what their roles reach, disabled ones below that included. */
+const departmentsOf = (organisation: Organisation, caller: number): number[] => {
+  const { roles, users, depts } = organisation
+  const me = users[caller]
+  const active = (me?.roles ?? []).flatMap((index) => (roles[index]?.active ? [roles[index]] : []))
+  return depts.flatMap((_, index) => {
+    const reaches = active.some(({ scope, depts }) => {
+      if (scope === 'all') return true
+      if (scope === 'departments') return depts.includes(index) && counts(organisation, index)
+      const own = me?.dept ?? null
+      if (own === null || !counts(organisation, own)) return false
+      if (scope === 'department') return index === own
+      return scope === 'department_tree' && isBelow(organisation, index, own)
+    })
+    return reaches ? [index] : []
+  })
+}
+
 const keyOf = (user: number): string => `formOf${String(user).padStart(4, '0')}`
+
+const definition = JSON.stringify(definitionOf([input('q1')]))
+/** A published form with one record, which says whose form it is. @returns the id of the record */
+const storeForm = async (form_key: string, owner_id: string): Promise<string> => {
+  const { db } = server
+  const form = await db
+    .insertInto('form')
+    .values({ form_key, owner_id, name: form_key, draft: definition, status: 2, published_version: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('form_version')
+    .values({ form_id: form.id, version: 1, definition, definition_hash: Buffer.from('x') })
+    .execute()
+  const record = await db
+    .insertInto('submission')
+    .values({
+      form_id: form.id,
+      version: 1,
+      serial_number: '1',
+      client_submission_id: crypto.randomUUID(),
+      content_hash: Buffer.from('x'),
+      answers: JSON.stringify({ q1: `answer in ${form_key}` }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return record.id
+}
+
+/** Every way to what a form holds. */
+const waysTo = (formKey: string, recordId: string) =>
+  [
+    ['GET', `/user/form/${formKey}`],
+    ['GET', `/user/form/draft/${formKey}`],
+    ['POST', '/user/form/data/query', { formKey }],
+    ['POST', '/user/form/data/ids', { formKey }],
+    ['GET', `/user/form/data/details/${recordId}`],
+    ['POST', '/user/form/data/update', { dataId: recordId, revision: 1, answers: { q1: 'changed' } }],
+    ['POST', '/user/form/data/export', { formKey, type: 'csv', language: 'en' }],
+    ['GET', `/user/form/report/stats?formKey=${formKey}`],
+    ['GET', `/user/form/report/analysis?formKey=${formKey}`],
+  ] as const
 
 const store = async (organisation: Organisation) => {
   const { db } = server
+  await db.deleteFrom('rate_bucket').execute()
   await db.deleteFrom('form').execute()
   await db.deleteFrom('user_account').where('user_name', '<>', 'admin').execute()
   await db.deleteFrom('role').where('role_key', 'like', 'random%').execute()
@@ -162,6 +235,7 @@ const store = async (organisation: Organisation) => {
         .execute()
   }
   const userIds: string[] = []
+  const recordIds: string[] = []
   for (const [index, { dept, active, deleted, roles }] of organisation.users.entries()) {
     const { id } = await db
       .insertInto('user_account')
@@ -177,20 +251,20 @@ const store = async (organisation: Organisation) => {
       .executeTakeFirstOrThrow()
     userIds.push(id)
     const form_key = keyOf(index)
-    await db.insertInto('form').values({ form_key, owner_id: id, name: form_key, draft: '{}' }).execute()
+    recordIds.push(await storeForm(form_key, id))
     await db
       .insertInto('user_role')
       .values([listerId, ...roles.map((role) => roleIds[role] ?? '')].map((role_id) => ({ user_id: id, role_id })))
       .execute()
   }
-  return { deptIds, userIds }
+  return { deptIds, userIds, recordIds }
 }
 
-test('lists, reads and writes reach exactly the people, and their forms, that the data scope reaches', async () => {
+test('people, departments, forms, records, exports and statistics are exactly those the data scope reaches', async () => {
   let compared = 0
   await fc.assert(
     fc.asyncProperty(organisation, fc.nat(), async (random, choice) => {
-      const { deptIds, userIds } = await store(random)
+      const { deptIds, userIds, recordIds } = await store(random)
       const callers = random.users.flatMap(({ active, deleted }, index) => (active && !deleted ? [index] : []))
       for (const caller of callers.slice(0, 4)) {
         const id = userIds[caller] ?? ''
@@ -227,8 +301,49 @@ test('lists, reads and writes reach exactly the people, and their forms, that th
         expect(forms.rows.map((row: { formKey: string }) => row.formKey).sort()).toEqual(owners.map(keyOf).sort())
         expect(forms.total).toBe(owners.length)
         const target = choice % userIds.length
-        const form = await call(server, 'GET', `/user/form/${keyOf(target)}`, { as })
-        expect(form.code).toBe(owners.includes(target) ? 200 : 404)
+        for (const index of userIds.keys()) {
+          // All ways to one form; to the others one way each, another one each time.
+          const ways = waysTo(keyOf(index), recordIds[index] ?? '')
+          const tried = index === target ? ways : ways.filter((_, way) => way === (index + choice) % ways.length)
+          for (const [method, path, body] of tried) {
+            const { code, response } = await call(server, method, path, { as, ...(body && { body }) })
+            // A record that was changed before is of another revision by now: refused, but reached.
+            const isReached = code === 200 || (code === 510 && path.endsWith('/update'))
+            expect([path, isReached, code === 404]).toEqual([path, owners.includes(index), !owners.includes(index)])
+            if (code === 404) expect(response.body).not.toContain('answer in')
+            compared++
+          }
+        }
+        const recycled = await get('/user/form/recycle/page?size=100')
+        expect(recycled.total).toBe(0)
+
+        const sheet = await server.app.inject({
+          url: '/sapi/system/user/export',
+          headers: { authorization: `Bearer ${as.token}` },
+        })
+        const exported = xlsxRows(sheet.rawPayload, 100).slice(1)
+        expect(exported.map(([userName]) => userName).sort()).toEqual(namesOf(expected))
+
+        // Whoever is shown anywhere is somebody the list of people shows.
+        const online = await get('/monitor/online/page?size=100')
+        const shown: string[] = online.rows.map((row: { userName: string }) => row.userName)
+        expect(shown.filter((name) => !namesOf(expected).includes(name))).toEqual([])
+        expect(shown).toContain(`u${caller}`)
+        const ofRole = async (list: string) =>
+          (await get(`/system/role/authUser/${list}?roleId=${listerId}&size=100`)).rows.map(
+            (row: { userName: string }) => row.userName,
+          )
+        expect([...(await ofRole('allocatedList')), ...(await ofRole('unallocatedList'))].sort()).toEqual(
+          namesOf(expected),
+        )
+
+        const reached = departmentsOf(random, caller)
+        const depts = await get('/system/dept/list')
+        expect(depts.map((row: { deptName: string }) => row.deptName).sort()).toEqual(
+          reached.map((index) => `d${index}`).sort(),
+        )
+        const dept = await call(server, 'GET', `/system/dept/${deptIds[at]}`, { as })
+        expect(dept.code).toBe(reached.includes(at) ? 200 : 404)
 
         const read = await call(server, 'GET', `/system/user/${userIds[target]}`, { as })
         expect(read.code).toBe(expected.includes(target) ? 200 : 404)
@@ -243,5 +358,5 @@ test('lists, reads and writes reach exactly the people, and their forms, that th
     }),
     { numRuns: 40 },
   )
-  expect(compared).toBeGreaterThan(100)
+  expect(compared).toBeGreaterThan(500)
 })
