@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { ChoicePopover, ChoiceSearch } from '../_internal/choice-popover.tsx'
 import { cn } from '../_internal/cn.ts'
 import type { ControlProps } from '../_internal/control-props.ts'
+import { givenWords } from '../_internal/given-words.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useMedia } from '../_internal/use-media.ts'
@@ -9,6 +10,7 @@ import { useRowWindow } from '../_internal/use-row-window.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { useListboxCursor } from '../combobox/use-listbox-cursor.ts'
 import { Icon } from '../icon/index.tsx'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { Spinner } from '../spinner/index.tsx'
 import { Tree, type TreeNode } from '../tree/index.tsx'
@@ -20,8 +22,10 @@ import {
   optionsOnPath,
   searchPaths,
 } from './cascader-model.ts'
+import type { CascaderLabels } from './labels.ts'
 
 export type { CascaderOption } from './cascader-model.ts'
+export type { CascaderLabels } from './labels.ts'
 
 export interface CascaderProps extends ControlProps {
   options: readonly CascaderOption[]
@@ -36,10 +40,12 @@ export interface CascaderProps extends ControlProps {
   /** Brings the children of a `lazy` option into `options`. Search finds only what is loaded. */
   onLoadChildren?: ((option: CascaderOption, ids: readonly string[]) => Promise<unknown>) | undefined
   placeholder?: string | undefined
-  searchLabel: string
-  emptyText: string
-  loadingLabel: string
-  loadFailedLabel: string
+  /** Name of the search field and of the popup. @default the words around it, as the next three */
+  searchLabel?: string | undefined
+  /** When nothing is found. */
+  emptyText?: string | undefined
+  loadingLabel?: string | undefined
+  loadFailedLabel?: string | undefined
   /** Name of the button that empties the choice; without it there is none. */
   clearLabel?: string | undefined
   /** Between the labels of a path. @default ' / ' */
@@ -60,6 +66,15 @@ export interface CascaderProps extends ControlProps {
  */
 export function Cascader(props: Controllable<CascaderProps>) {
   const p = useControllable<CascaderProps>(props, undefined)
+  const labels = useLabels(
+    'cascader',
+    givenWords({
+      search: p.searchLabel,
+      empty: p.emptyText,
+      loading: p.loadingLabel,
+      loadFailed: p.loadFailedLabel,
+    }),
+  )
   const [open, setOpen] = useState(false)
   const touch = useMedia('(pointer: coarse)')
   const separator = p.separator ?? ' / '
@@ -79,24 +94,25 @@ export function Cascader(props: Controllable<CascaderProps>) {
       title={text}
       clearLabel={p.clearLabel}
       onClear={text === undefined ? undefined : () => p.onChange(undefined)}
-      panelLabel={p.searchLabel}
+      panelLabel={labels.search}
       panelClass="max-h-(--radix-popover-content-available-height) min-w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)]"
     >
       {touch ? (
-        <AsTree {...p} close={() => setOpen(false)} />
+        <AsTree {...p} labels={labels} close={() => setOpen(false)} />
       ) : (
-        <Choices {...p} separator={separator} close={() => setOpen(false)} />
+        <Choices {...p} labels={labels} separator={separator} close={() => setOpen(false)} />
       )}
     </ChoicePopover>
   )
 }
 
 interface ChoicesProps extends CascaderProps {
+  labels: CascaderLabels
   close: () => void
 }
 
 /** Mounted per opening: begins at the chosen path, with an empty search. */
-function Choices({ close, separator, ...p }: ChoicesProps & { separator: string }) {
+function Choices({ labels, close, separator, ...p }: ChoicesProps & { separator: string }) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [path, setPath] = useState<readonly string[]>(() => startPath(p.options, p.value))
@@ -216,7 +232,7 @@ function Choices({ close, separator, ...p }: ChoicesProps & { separator: string 
       <ChoiceSearch
         aria-controls={searching ? `${id}-found` : columns.map((_, at) => `${id}-column-${at}`).join(' ')}
         aria-activedescendant={searching ? cursor.activeId : activeId}
-        aria-label={p.searchLabel}
+        aria-label={labels.search}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value)
@@ -225,14 +241,14 @@ function Choices({ close, separator, ...p }: ChoicesProps & { separator: string 
         onKeyDown={onKeyDown}
       />
       <div role="status" className={cn(empty ? 'px-3 py-4 text-center text-muted' : 'sr-only')}>
-        {empty ? p.emptyText : ''}
+        {empty ? labels.empty : ''}
       </div>
       {searching ? (
         <div
           ref={scroller}
           id={`${id}-found`}
           role="listbox"
-          aria-label={p.searchLabel}
+          aria-label={labels.search}
           tabIndex={-1}
           onScroll={rows.onScroll}
           className={cn('relative m-1 max-h-72 w-96 max-w-full overflow-y-auto outline-none', empty && 'hidden')}
@@ -250,7 +266,7 @@ function Choices({ close, separator, ...p }: ChoicesProps & { separator: string 
               id={`${id}-column-${at}`}
               role="listbox"
               data-slot="cascader-column"
-              aria-label={at === 0 ? p.searchLabel : onPath[at - 1]?.label}
+              aria-label={at === 0 ? labels.search : onPath[at - 1]?.label}
               tabIndex={-1}
               className="max-h-72 w-44 shrink-0 overflow-y-auto border-hairline border-s p-1 outline-none first:border-s-0"
             >
@@ -284,7 +300,7 @@ function Choices({ close, separator, ...p }: ChoicesProps & { separator: string 
                   >
                     <span className="wrap-break-word min-w-0 flex-1">{option.label}</span>
                     {loads.failed.has(key) && (
-                      <Icon name="alert" label={p.loadFailedLabel} className="text-danger-text" />
+                      <Icon name="alert" label={labels.loadFailed} className="text-danger-text" />
                     )}
                     {loads.loading.has(key) ? (
                       <Spinner />
@@ -300,7 +316,7 @@ function Choices({ close, separator, ...p }: ChoicesProps & { separator: string 
           ))}
         </div>
       )}
-      <LiveRegion message={loads.loading.size > 0 ? p.loadingLabel : loads.failed.size > 0 ? p.loadFailedLabel : ''} />
+      <LiveRegion message={loads.loading.size > 0 ? labels.loading : loads.failed.size > 0 ? labels.loadFailed : ''} />
     </>
   )
 }
@@ -312,14 +328,14 @@ function AsTree(p: ChoicesProps) {
   return (
     <div className="min-w-64 p-1">
       <Tree
-        label={p.searchLabel}
+        label={p.labels.search}
         nodes={nodes}
         value={chosen === undefined ? [] : [chosen]}
         leavesOnly={!p.anyLevel}
         defaultExpanded={p.value?.map((_, at) => JSON.stringify(p.value?.slice(0, at)))}
-        loadingLabel={p.loadingLabel}
-        loadFailedLabel={p.loadFailedLabel}
-        emptyText={p.emptyText}
+        loadingLabel={p.labels.loading}
+        loadFailedLabel={p.labels.loadFailed}
+        emptyText={p.labels.empty}
         onLoadChildren={async (node) => {
           const ids = pathIds(node.id)
           const option = optionsOnPath(p.options, ids).at(-1)

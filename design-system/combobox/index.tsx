@@ -2,11 +2,16 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { ChoiceChip, ChoicePopover, ChoiceSearch } from '../_internal/choice-popover.tsx'
 import { cn } from '../_internal/cn.ts'
 import type { ControlProps } from '../_internal/control-props.ts'
+import { givenWords } from '../_internal/given-words.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
+import { useLabels } from '../labels/index.tsx'
 import { Spinner } from '../spinner/index.tsx'
+import type { ComboboxLabels } from './labels.ts'
 import { useOptionRows } from './option-rows.tsx'
 import { useListboxCursor } from './use-listbox-cursor.ts'
+
+export type { ComboboxLabels } from './labels.ts'
 
 export interface ComboboxOption {
   id: string
@@ -30,11 +35,13 @@ export interface ComboboxProps extends ControlProps {
   loading?: boolean | undefined
   multiple?: boolean | undefined
   placeholder?: string | undefined
-  searchLabel: string
-  emptyText: string
+  /** Name of the search field and of the list. @default the words around it, as the next three */
+  searchLabel?: string | undefined
+  /** When nothing is found. */
+  emptyText?: string | undefined
   loadingText?: string | undefined
   /** Joined with an option's name: "Remove Anna". */
-  removeLabel: string
+  removeLabel?: string | undefined
   size?: Size | undefined
 }
 
@@ -50,6 +57,10 @@ const searchPause = 430
  */
 export function Combobox(props: Controllable<ComboboxProps>) {
   const p = useControllable<ComboboxProps>(props, [])
+  const labels = useLabels(
+    'combobox',
+    givenWords({ search: p.searchLabel, empty: p.emptyText, loading: p.loadingText, remove: p.removeLabel }),
+  )
   const [open, setOpen] = useState(false)
   const fixed = p.disabled || p.readOnly
   const chosen = useChosen(p)
@@ -79,7 +90,7 @@ export function Combobox(props: Controllable<ComboboxProps>) {
           <ChoiceChip
             key={option.id}
             slot="combobox"
-            removeLabel={`${p.removeLabel} ${option.label}`}
+            removeLabel={`${labels.remove} ${option.label}`}
             onRemove={fixed ? undefined : () => p.onChange(p.value.filter((id) => id !== option.id))}
           >
             {option.label}
@@ -88,16 +99,20 @@ export function Combobox(props: Controllable<ComboboxProps>) {
       }
       text={!p.multiple && chosen[0]?.label}
       placeholder={chosen.length === 0 && p.placeholder}
-      panelLabel={p.searchLabel}
+      panelLabel={labels.search}
       panelClass="max-h-80 w-(--radix-popover-trigger-width) min-w-56"
     >
-      <Choices {...p} onToggle={toggle} />
+      <Choices {...p} labels={labels} onToggle={toggle} />
     </ChoicePopover>
   )
 }
 
 /** Mounted per opening: the search starts empty each time. */
-function Choices({ onToggle, ...p }: ComboboxProps & { onToggle: (id: string) => void }) {
+function Choices({
+  labels,
+  onToggle,
+  ...p
+}: ComboboxProps & { labels: ComboboxLabels; onToggle: (id: string) => void }) {
   const [query, setQuery] = useState('')
   const listId = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -142,19 +157,19 @@ function Choices({ onToggle, ...p }: ComboboxProps & { onToggle: (id: string) =>
       <ChoiceSearch
         aria-controls={listId}
         aria-activedescendant={cursor.activeId}
-        aria-label={p.searchLabel}
+        aria-label={labels.search}
         value={query}
         onChange={(event) => search(event.target.value)}
         onKeyDown={onKeyDown}
         after={p.loading && <Spinner />}
       />
       <div role="status" className={cn(options.length > 0 ? 'sr-only' : 'px-3 py-4 text-center text-muted')}>
-        {options.length > 0 ? '' : p.loading ? p.loadingText : p.emptyText}
+        {options.length > 0 ? '' : p.loading ? labels.loading : labels.empty}
       </div>
       <div
         id={listId}
         role="listbox"
-        aria-label={p.searchLabel}
+        aria-label={labels.search}
         aria-multiselectable={p.multiple || undefined}
         aria-busy={p.loading || undefined}
         tabIndex={-1}

@@ -30,7 +30,7 @@ export interface FilterBarProps {
   /** How a value is written in a chip (dates, numbers). @default as it is */
   valueText?: ((value: string | number, field: FilterField) => string) | undefined
   search?:
-    | { value: string; onChange: (value: string) => void; label: string; placeholder?: string; clearLabel: string }
+    | { value: string; onChange: (value: string) => void; label: string; placeholder?: string; clearLabel?: string }
     | undefined
   /** @default 'small' */
   size?: Size | undefined

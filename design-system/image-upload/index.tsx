@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { type ControlProps, controlAria } from '../_internal/control-props.ts'
 import { AlertGlyph } from '../_internal/glyphs.tsx'
+import { type OwnFiles, useOwnFiles } from '../_internal/use-own-files.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
@@ -21,6 +22,8 @@ export interface UploadedImage {
   /** 0 to 100 while it is being sent. */
   progress?: number | undefined
   error?: string | undefined
+  /** The file itself, where the control keeps the list. */
+  file?: File | undefined
 }
 
 export interface ImageUploadProps extends ControlProps, ImageLimits {
@@ -47,7 +50,13 @@ export interface ImageUploadProps extends ControlProps, ImageLimits {
  * Keys: Tab through the pictures' buttons; the arrow buttons move a picture and keep focus on it, the new place is
  * announced; Ctrl+V pastes a picture while focus is inside.
  */
-export function ImageUpload({ types = imageTypes, maxSize = 5, maxCount = 1, ...p }: ImageUploadProps) {
+export function ImageUpload(props: OwnFiles<ImageUploadProps, 'images'>) {
+  const {
+    types = imageTypes,
+    maxSize = 5,
+    maxCount = 1,
+    ...p
+  } = useOwnFiles<UploadedImage, ImageUploadProps>(props, 'images', { many: true, rowOf, onGone })
   const labels = useLabels('image-upload', p.labels)
   const root = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -215,4 +224,13 @@ export function ImageUpload({ types = imageTypes, maxSize = 5, maxCount = 1, ...
 
 function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+}
+
+function rowOf(file: File, id: string): UploadedImage {
+  return { id, name: file.name, src: URL.createObjectURL(file), file }
+}
+
+/** Only then: a control that is hidden for a while (an open tab of the console) still shows its pictures afterwards. */
+function onGone({ file, src }: UploadedImage) {
+  if (file) URL.revokeObjectURL(src)
 }

@@ -3,6 +3,7 @@ import type { BarChartLabels } from '../bar-chart/labels.ts'
 import type { BarcodeLabels } from '../barcode/labels.ts'
 import type { CalendarLabels } from '../calendar/labels.ts'
 import type { CarouselLabels } from '../carousel/labels.ts'
+import type { CascaderLabels } from '../cascader/labels.ts'
 import type { ChangelogLabels } from '../changelog/labels.ts'
 import type { ChartLabels } from '../chart/labels.ts'
 import type { ClickWordCaptchaLabels } from '../click-word-captcha/labels.ts'
@@ -10,6 +11,7 @@ import type { CodeEditorLabels } from '../code-editor/labels.ts'
 import type { ColorPickerLabels } from '../color-picker/labels.ts'
 import type { ColumnSettingsLabels } from '../column-settings/labels.ts'
 import type { ColumnsRailLabels } from '../columns-rail/labels.ts'
+import type { ComboboxLabels } from '../combobox/labels.ts'
 import type { CommandPaletteLabels } from '../command-palette/labels.ts'
 import type { ConditionBuilderLabels } from '../condition-builder/labels.ts'
 import type { CronInputLabels } from '../cron-input/labels.ts'
@@ -70,8 +72,11 @@ import type { TagsViewLabels } from '../tags-view/labels.ts'
 import type { ThemeSwitchLabels } from '../theme-switch/labels.ts'
 import type { TimePickerLabels } from '../time-picker/labels.ts'
 import type { TimeRangePickerLabels } from '../time-range-picker/labels.ts'
+import type { ToasterLabels } from '../toast/labels.ts'
 import type { TourLabels } from '../tour/labels.ts'
 import type { TransferLabels } from '../transfer/labels.ts'
+import type { TreeLabels } from '../tree/labels.ts'
+import type { TreeSelectLabels } from '../tree-select/labels.ts'
 import type { TrendLineLabels } from '../trend-line/labels.ts'
 import type { UploadLabels } from '../upload/labels.ts'
 import type { WordCounterLabels } from '../word-counter/labels.ts'
@@ -85,6 +90,7 @@ export interface KitLabels {
   barcode: BarcodeLabels
   calendar: CalendarLabels
   carousel: CarouselLabels
+  cascader: CascaderLabels
   changelog: ChangelogLabels
   chart: ChartLabels
   'click-word-captcha': ClickWordCaptchaLabels
@@ -92,14 +98,15 @@ export interface KitLabels {
   'color-picker': ColorPickerLabels
   'column-settings': ColumnSettingsLabels
   'columns-rail': ColumnsRailLabels
+  combobox: ComboboxLabels
   'command-palette': CommandPaletteLabels
   'condition-builder': ConditionBuilderLabels
   'cron-input': CronInputLabels
   'date-picker': DatePickerLabels
   'date-range-picker': DateRangePickerLabels
   'date-time-picker': DateTimePickerLabels
-  'dict-select': DictSelectLabels
   dialog: DialogLabels
+  'dict-select': DictSelectLabels
   drawer: DrawerLabels
   'error-boundary': ErrorBoundaryLabels
   'error-state': ErrorStateLabels
@@ -152,8 +159,11 @@ export interface KitLabels {
   'theme-switch': ThemeSwitchLabels
   'time-picker': TimePickerLabels
   'time-range-picker': TimeRangePickerLabels
+  toast: ToasterLabels
   tour: TourLabels
   transfer: TransferLabels
+  'tree-select': TreeSelectLabels
+  tree: TreeLabels
   'trend-line': TrendLineLabels
   upload: UploadLabels
   'word-counter': WordCounterLabels

@@ -1,5 +1,9 @@
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
+import { givenWords } from '../_internal/given-words.ts'
 import { AlertGlyph, DoneGlyph, InfoGlyph } from '../_internal/glyphs.tsx'
+import { useLabels } from '../labels/index.tsx'
+
+export type { ToasterLabels } from './labels.ts'
 
 /**
  * The place of toasts; mount once. Alt+T moves focus into it, hover and focus stop the clock. `pointer-events: auto`
@@ -10,11 +14,20 @@ import { AlertGlyph, DoneGlyph, InfoGlyph } from '../_internal/glyphs.tsx'
  * Keys: Alt+T moves focus into it; Tab goes through its buttons; Enter and Space press them.
  * ARIA: status in a region with a name, https://www.w3.org/TR/wai-aria-1.2/#status
  */
-export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function Toaster({
+  label,
+  closeLabel,
+}: {
+  /** Its name. @default the words around it */
+  label?: string | undefined
+  /** Name of the button that closes a toast. @default the words around it */
+  closeLabel?: string | undefined
+}) {
+  const labels = useLabels('toast', givenWords({ label, close: closeLabel }))
   return (
     <SonnerToaster
       position="bottom-center"
-      containerAriaLabel={label}
+      containerAriaLabel={labels.label}
       gap={8}
       visibleToasts={4}
       style={{ pointerEvents: 'auto', zIndex: 'var(--ds-z-toast)' }}
@@ -26,7 +39,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       }}
       toastOptions={{
         unstyled: true,
-        closeButtonAriaLabel: closeLabel,
+        closeButtonAriaLabel: labels.close,
         classNames: {
           toast:
             'pointer-events-auto flex w-(--width) max-w-[calc(100vw-2rem)] items-center gap-3 rounded-lg bg-paper px-4 py-3 text-base text-ink shadow-menu',

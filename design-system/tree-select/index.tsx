@@ -2,13 +2,18 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { ChoiceChip, ChoicePopover, ChoiceSearch } from '../_internal/choice-popover.tsx'
 import { cn } from '../_internal/cn.ts'
 import type { ControlProps } from '../_internal/control-props.ts'
+import { givenWords } from '../_internal/given-words.ts'
 import { type Size, useSize } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import type { CheckStrategy, TreeNode } from '../tree/index.tsx'
 import { indexTree, pathOf, searchTree } from '../tree/tree-model.ts'
 import { useTreeRows } from '../tree/tree-rows.tsx'
 import { useTree } from '../tree/use-tree.ts'
+import type { TreeSelectLabels } from './labels.ts'
+
+export type { TreeSelectLabels } from './labels.ts'
 
 export interface TreeSelectProps extends ControlProps {
   nodes: readonly TreeNode[]
@@ -29,14 +34,17 @@ export interface TreeSelectProps extends ControlProps {
   /** Brings the children of a `lazy` node into `nodes`. Search finds only what is loaded. */
   onLoadChildren?: ((node: TreeNode) => Promise<unknown>) | undefined
   placeholder?: string | undefined
-  searchLabel: string
-  emptyText: string
+  /** Name of the search field and of the tree. @default the words around it, as the other words but `clearLabel` */
+  searchLabel?: string | undefined
+  /** When nothing is found. */
+  emptyText?: string | undefined
   /** Joined with a node's name: "Remove Sales". */
-  removeLabel: string
+  removeLabel?: string | undefined
   /** Name of the button that empties a single choice; without it there is none. */
   clearLabel?: string | undefined
-  loadingLabel: string
-  loadFailedLabel: string
+  loadingLabel?: string | undefined
+  /** Joined with a node's name. */
+  loadFailedLabel?: string | undefined
   /** Chips drawn before the rest becomes "+3". @default 6 */
   maxChips?: number | undefined
   size?: Size | undefined
@@ -55,6 +63,16 @@ export interface TreeSelectProps extends ControlProps {
  */
 export function TreeSelect(props: Controllable<TreeSelectProps>) {
   const p = useControllable<TreeSelectProps>(props, [])
+  const labels = useLabels(
+    'tree-select',
+    givenWords({
+      search: p.searchLabel,
+      empty: p.emptyText,
+      remove: p.removeLabel,
+      loading: p.loadingLabel,
+      loadFailed: p.loadFailedLabel,
+    }),
+  )
   const [open, setOpen] = useState(false)
   const size = useSize(p.size)
   const fixed = p.disabled || p.readOnly
@@ -82,7 +100,7 @@ export function TreeSelect(props: Controllable<TreeSelectProps>) {
                 key={id}
                 slot="tree-select"
                 title={pathOf(tree, id).join(' / ') || undefined}
-                removeLabel={`${p.removeLabel} ${labelOf(id)}`}
+                removeLabel={`${labels.remove} ${labelOf(id)}`}
                 onRemove={fixed ? undefined : () => p.onChange(p.value.filter((each) => each !== id))}
               >
                 {labelOf(id)}
@@ -101,11 +119,12 @@ export function TreeSelect(props: Controllable<TreeSelectProps>) {
       title={first === undefined || several ? undefined : pathOf(tree, first).join(' / ') || undefined}
       clearLabel={p.clearLabel}
       onClear={several || first === undefined ? undefined : () => p.onChange([])}
-      panelLabel={p.searchLabel}
+      panelLabel={labels.search}
       panelClass="max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-64"
     >
       <Choices
         {...p}
+        labels={labels}
         size={size}
         onChange={(ids) => {
           p.onChange(ids)
@@ -117,7 +136,8 @@ export function TreeSelect(props: Controllable<TreeSelectProps>) {
 }
 
 /** Mounted per opening: the search starts empty and the way to the chosen nodes open. */
-function Choices(p: TreeSelectProps & { size: Size }) {
+function Choices(p: TreeSelectProps & { labels: TreeSelectLabels; size: Size }) {
+  const { labels } = p
   const scroller = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(
@@ -141,7 +161,7 @@ function Choices(p: TreeSelectProps & { size: Size }) {
     onLoadChildren: p.onLoadChildren,
     keepsFocusElsewhere: true,
   })
-  const { rows, onScroll } = useTreeRows({ ...p, tree, scroller })
+  const { rows, onScroll } = useTreeRows({ tree, scroller, size: p.size, labels })
   const empty = tree.rows.length === 0
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -160,7 +180,7 @@ function Choices(p: TreeSelectProps & { size: Size }) {
         aria-haspopup="tree"
         aria-controls={tree.treeId}
         aria-activedescendant={tree.activeId}
-        aria-label={p.searchLabel}
+        aria-label={labels.search}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value)
@@ -170,13 +190,13 @@ function Choices(p: TreeSelectProps & { size: Size }) {
         onKeyDown={onKeyDown}
       />
       <div role="status" className={cn(empty ? 'px-3 py-4 text-center text-muted' : 'sr-only')}>
-        {empty ? p.emptyText : ''}
+        {empty ? labels.empty : ''}
       </div>
       <div
         ref={scroller}
         id={tree.treeId}
         role="tree"
-        aria-label={p.searchLabel}
+        aria-label={labels.search}
         aria-multiselectable={selection !== 'single' || undefined}
         data-slot="tree-select-tree"
         tabIndex={-1}
@@ -185,7 +205,7 @@ function Choices(p: TreeSelectProps & { size: Size }) {
       >
         {rows}
       </div>
-      <LiveRegion message={tree.lastFailed ? `${tree.lastFailed.label} ${p.loadFailedLabel}` : ''} />
+      <LiveRegion message={tree.lastFailed ? `${tree.lastFailed.label} ${labels.loadFailed}` : ''} />
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { givenWords } from '../_internal/given-words.ts'
 import { type Size, useSize } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
+import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import type { CheckStrategy, TreeNode } from './tree-model.ts'
 import { useTreeRows } from './tree-rows.tsx'
 import { type TreeSelection, useTree } from './use-tree.ts'
 
+export type { TreeLabels } from './labels.ts'
 export type { CheckStrategy, TreeNode } from './tree-model.ts'
 export type { TreeSelection } from './use-tree.ts'
 
@@ -30,8 +33,10 @@ export interface TreeProps {
   onExpandedChange?: ((ids: Set<string>) => void) | undefined
   /** Brings the children of a `lazy` node into `nodes`. When it rejects, the node says so and can be opened again. */
   onLoadChildren?: ((node: TreeNode) => Promise<unknown>) | undefined
-  loadingLabel: string
-  loadFailedLabel: string
+  /** @default the words around it */
+  loadingLabel?: string | undefined
+  /** Joined with a node's name. @default the words around it */
+  loadFailedLabel?: string | undefined
   /** Shown when there are no nodes. */
   emptyText?: string | undefined
   disabled?: boolean | undefined
@@ -52,6 +57,7 @@ export interface TreeProps {
  */
 export function Tree(props: Controllable<TreeProps>) {
   const p = useControllable<TreeProps>(props, none)
+  const labels = useLabels('tree', givenWords({ loading: p.loadingLabel, loadFailed: p.loadFailedLabel }))
   const size = useSize(p.size)
   const scroller = useRef<HTMLDivElement>(null)
   const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(() => new Set(p.defaultExpanded))
@@ -70,7 +76,7 @@ export function Tree(props: Controllable<TreeProps>) {
     onLoadChildren: p.onLoadChildren,
     disabled: p.disabled,
   })
-  const { rows, onScroll } = useTreeRows({ ...p, tree, scroller, size })
+  const { rows, onScroll } = useTreeRows({ tree, scroller, size, labels })
   const several = tree.selection === 'multiple' || tree.selection === 'check'
 
   return (
@@ -101,7 +107,7 @@ export function Tree(props: Controllable<TreeProps>) {
           {p.emptyText}
         </p>
       )}
-      <LiveRegion message={tree.lastFailed ? `${tree.lastFailed.label} ${p.loadFailedLabel}` : ''} />
+      <LiveRegion message={tree.lastFailed ? `${tree.lastFailed.label} ${labels.loadFailed}` : ''} />
     </>
   )
 }

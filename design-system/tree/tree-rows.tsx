@@ -5,6 +5,7 @@ import type { Size } from '../_internal/size-context.ts'
 import { useRowWindow } from '../_internal/use-row-window.ts'
 import { Icon } from '../icon/index.tsx'
 import { Spinner } from '../spinner/index.tsx'
+import type { TreeLabels } from './labels.ts'
 import { type CheckState, isParent, type TreeEntry } from './tree-model.ts'
 import type { TreeController } from './use-tree.ts'
 
@@ -14,12 +15,11 @@ interface TreeRowsProps {
   tree: TreeController
   scroller: RefObject<HTMLElement | null>
   size: Size
-  loadingLabel: string
-  loadFailedLabel: string
+  labels: TreeLabels
 }
 
 /** The visible rows: flat, placed by aria-level. Above 200 only those in sight are in the document, and the active one. */
-export function useTreeRows({ tree, scroller, size, loadingLabel, loadFailedLabel }: TreeRowsProps) {
+export function useTreeRows({ tree, scroller, size, labels }: TreeRowsProps) {
   const virtual = tree.rows.length > virtualAbove
   const { from, to, rowHeight, scrollTo, onScroll } = useRowWindow(scroller, tree.rows.length, virtual)
   const { active, activeId } = tree
@@ -38,8 +38,7 @@ export function useTreeRows({ tree, scroller, size, loadingLabel, loadFailedLabe
       size={size}
       style={style}
       virtual={virtual}
-      loadingLabel={loadingLabel}
-      loadFailedLabel={loadFailedLabel}
+      labels={labels}
     />
   )
   const place = (index: number): CSSProperties => ({ insetInline: 0, position: 'absolute', top: index * rowHeight })
@@ -71,8 +70,7 @@ function Row({
   size,
   style,
   virtual,
-  loadingLabel,
-  loadFailedLabel,
+  labels,
 }: {
   entry: TreeEntry
   tree: TreeController
@@ -80,8 +78,7 @@ function Row({
   size: Size
   style: CSSProperties | undefined
   virtual: boolean
-  loadingLabel: string
-  loadFailedLabel: string
+  labels: TreeLabels
 }) {
   const { node, level } = entry
   const parent = isParent(node)
@@ -102,7 +99,9 @@ function Row({
       data-slot="tree-row"
       data-active={active || undefined}
       // A name of its own: without it the words of icons and spinners would be part of it.
-      aria-label={[node.label, node.note, loading && loadingLabel, failed && loadFailedLabel].filter(Boolean).join(' ')}
+      aria-label={[node.label, node.note, loading && labels.loading, failed && labels.loadFailed]
+        .filter(Boolean)
+        .join(' ')}
       aria-level={level}
       aria-posinset={entry.position}
       aria-setsize={entry.setSize}
@@ -157,7 +156,7 @@ function Row({
       {failed && (
         <span className="inline-flex shrink-0 items-center gap-1 text-danger-text text-sm">
           <Icon name="alert" />
-          {loadFailedLabel}
+          {labels.loadFailed}
         </span>
       )}
       {selectable && chosen && <Icon name="check" className="ms-auto text-accent-text" />}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ClipboardEvent, type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type ControlProps, controlAria } from '../_internal/control-props.ts'
 import { UploadGlyph } from '../_internal/glyphs.tsx'
+import { type OwnFiles, useOwnFiles } from '../_internal/use-own-files.ts'
 import { Button } from '../button/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
@@ -24,6 +25,8 @@ export interface UploadFile {
   /** Sending waits; `progress` says how far it came. */
   paused?: boolean | undefined
   error?: string | undefined
+  /** The file itself, where the control keeps the list. */
+  file?: File | undefined
 }
 
 export interface UploadProps extends ControlProps {
@@ -58,7 +61,8 @@ export interface UploadProps extends ControlProps {
  * buttons that keep the focus, and a move says where the file is now.
  * ARIA: a group with a button and a list; each file that is being sent has a progressbar, each failure is an alert.
  */
-export function Upload(p: UploadProps) {
+export function Upload(props: OwnFiles<UploadProps, 'files'>) {
+  const p = useOwnFiles<UploadFile, UploadProps>(props, 'files', { many: Boolean(props.multiple), rowOf })
   const labels = useLabels('upload', p.labels)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -200,4 +204,8 @@ export function Upload(p: UploadProps) {
       {p.onReorder !== undefined && <LiveRegion message={message} />}
     </fieldset>
   )
+}
+
+function rowOf(file: File, id: string): UploadFile {
+  return { id, name: file.name, size: file.size, file }
 }

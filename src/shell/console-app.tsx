@@ -12,7 +12,6 @@ import { useOtherUser } from '#src/state/other-user.atoms.ts'
 import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
 
 export function ConsoleApp({ router }: { router: AnyRouter }) {
-  const t = useT('shell')
   const { globalComponentSize } = useThemeConfig()
   const isOtherUser = useOtherUser()
   return (
@@ -20,7 +19,7 @@ export function ConsoleApp({ router }: { router: AnyRouter }) {
       <KitLabelsProvider labels={useKitLabels()}>
         <SizeProvider size={globalComponentSize}>
           {isOtherUser ? <OtherUserScreen /> : <RouterProvider router={router} />}
-          <Toaster label={t('notices')} closeLabel={t('close')} />
+          <Toaster />
         </SizeProvider>
       </KitLabelsProvider>
     </QueryClientProvider>

@@ -18,13 +18,7 @@ export const Palette = ({ onAdd }: { onAdd: (typeId: string) => void }) => {
 
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
-      <SearchInput
-        value={query}
-        onChange={setQuery}
-        label={t('palette.search')}
-        placeholder={t('palette.search')}
-        clearLabel={t('palette.clear')}
-      />
+      <SearchInput value={query} onChange={setQuery} label={t('palette.search')} placeholder={t('palette.search')} />
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
         {groups.map(({ group, types }) => (
           <section key={group} aria-labelledby={`palette-${group}`} className="mb-4">

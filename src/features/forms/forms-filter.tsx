@@ -25,7 +25,6 @@ export function FormsFilter({
         onChange={(next) => onChange({ name: next, page: 1 }, { replace: true })}
         label={t('filter.name')}
         placeholder={t('filter.name')}
-        clearLabel={common('clear')}
         className="w-full sm:w-72"
       />
       <SegmentedControl

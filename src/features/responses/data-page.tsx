@@ -55,7 +55,6 @@ export const DataPage = ({
   )
   const { page = 1, size = 20, filters = noFilters, sort = noSort, q = '', record } = search
   const t = useT('data')
-  const common = useT('common')
   const format = useFormat()
   const language = useLanguage()
   const queryClient = useQueryClient()
@@ -143,7 +142,6 @@ export const DataPage = ({
             onChange: (next) => narrow({ q: next || undefined }, { replace: true }),
             label: t('search'),
             placeholder: t('search'),
-            clearLabel: common('clear'),
           }}
         />
       </div>

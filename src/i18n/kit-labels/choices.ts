@@ -5,7 +5,10 @@ export const choicesLabels = ({
   t,
   raw,
   number,
-}: Say): Pick<KitLabels, 'condition-builder' | 'dict-select' | 'transfer' | 'sortable-list'> => {
+}: Say): Pick<
+  KitLabels,
+  'cascader' | 'combobox' | 'tree' | 'tree-select' | 'condition-builder' | 'dict-select' | 'transfer' | 'sortable-list'
+> => {
   return {
     'condition-builder': {
       rule: raw('condition-builder.rule'),
@@ -39,6 +42,26 @@ export const choicesLabels = ({
         missing: t('condition-builder.words.missing'),
         always: t('condition-builder.words.always'),
       },
+    },
+    combobox: {
+      search: t('combobox.search'),
+      empty: t('combobox.empty'),
+      loading: t('combobox.loading'),
+      remove: t('combobox.remove'),
+    },
+    cascader: {
+      search: t('cascader.search'),
+      empty: t('cascader.empty'),
+      loading: t('cascader.loading'),
+      loadFailed: t('cascader.loadFailed'),
+    },
+    tree: { loading: t('tree.loading'), loadFailed: t('tree.loadFailed') },
+    'tree-select': {
+      search: t('tree-select.search'),
+      empty: t('tree-select.empty'),
+      loading: t('tree-select.loading'),
+      loadFailed: t('tree-select.loadFailed'),
+      remove: t('tree-select.remove'),
     },
     'dict-select': {
       disabled: raw('dict-select.disabled'),

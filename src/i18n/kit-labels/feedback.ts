@@ -7,6 +7,7 @@ export const feedbackLabels = ({
 }: Say): Pick<
   KitLabels,
   | 'dialog'
+  | 'toast'
   | 'drawer'
   | 'progress-dialog'
   | 'notification-center'
@@ -22,6 +23,7 @@ export const feedbackLabels = ({
   | 'tour'
 > => {
   return {
+    toast: { label: t('toast.label'), close: t('toast.close') },
     dialog: { close: t('dialog.close') },
     drawer: { close: t('drawer.close') },
     'progress-dialog': {

@@ -1,0 +1,10 @@
+/** What Combobox says. */
+export interface ComboboxLabels {
+  /** Name of the search field and of the list. */
+  search: string
+  /** When nothing is found. */
+  empty: string
+  loading: string
+  /** Joined with an option's name: "Remove Anna". */
+  remove: string
+}
