@@ -32,7 +32,7 @@ export function FormNameDialog({ open, onOpenChange, title, submitLabel, ...rest
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} busy={busy}>
+          <Button variant="primary" type="submit" form={formId} busy={busy} cooldown>
             {submitLabel}
           </Button>
         </>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
-import { BulkBar } from '#ds/bulk-bar'
+import { type BulkAction, BulkBar } from '#ds/bulk-bar'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
 import { ColumnSettings } from '#ds/column-settings'
@@ -15,8 +16,11 @@ import { useT } from '#src/i18n/use-t.ts'
 import { pageSearchShape, useLastPage } from '#src/router/page-search.ts'
 import { useSearchState } from '#src/router/use-search-state.ts'
 import { Allow, usePermission } from '#src/session/allow.tsx'
+import { useFormHome } from '#src/shell/form-tabs.ts'
 import { Page } from '#src/shell/page.tsx'
 import { Pager } from '#src/shell/pager.tsx'
+import { usePageCommands } from '#src/shell/shortcuts/page-commands.atoms.ts'
+import { usePageShortcuts } from '#src/shell/shortcuts/use-page-shortcuts.ts'
 import { ErrorState } from '#src/shell/states.tsx'
 import { CreateFormDialog } from './create-form-dialog.tsx'
 import { FormsFilter } from './forms-filter.tsx'
@@ -39,7 +43,11 @@ export function FormsPage() {
   const [creating, setCreating] = useState(false)
   const { page, size, name, status, sort } = search
   const [selected, setSelected] = useState<ReadonlySet<string>>(nothing)
+  const mayAdd = usePermission('project:form:add')
+  const mayEdit = usePermission('project:form:edit')
   const mayRemove = usePermission('project:form:remove')
+  const navigate = useNavigate()
+  const home = useFormHome()
   const removal = useFormsRemoval()
   const columns = useFormColumns()
   const arranged = useSetting('table.forms', readArranged)
@@ -72,6 +80,35 @@ export function FormsPage() {
     const there = new Set(forms.data?.records.map(({ formKey }) => formKey))
     return new Set([...selected].filter((formKey) => there.has(formKey)))
   }, [selected, forms.data])
+  const bulk: BulkAction[] = [
+    {
+      id: 'delete',
+      icon: 'trash',
+      tone: 'danger',
+      label: t('bulk.delete', { count: chosen.size }),
+      disabled: removal.isRemoving,
+      onSelect: () => void removal.remove([...chosen]).then((left) => setSelected(new Set(left))),
+    },
+  ]
+  const open = (at: number) => {
+    const form = forms.data?.records[at]
+    if (form) void navigate({ to: home, search: { key: form.formKey } })
+  }
+  usePageCommands(chosen.size > 0 ? bulk : none)
+  usePageShortcuts({
+    hasFilter: true,
+    hasRows: true,
+    canSelect: mayRemove,
+    create: mayAdd ? () => setCreating(true) : undefined,
+    open,
+    edit: mayEdit
+      ? (at) => {
+          const form = forms.data?.records[at]
+          if (form) void navigate({ to: '/project/form/editor', search: { key: form.formKey } })
+        }
+      : undefined,
+    back: chosen.size > 0 ? () => setSelected(nothing) : undefined,
+  })
   const isFirstUse = forms.data?.total === 0 && !isFiltered && !forms.isPlaceholderData
 
   return (
@@ -130,16 +167,7 @@ export function FormsPage() {
         clearedText={t('bulk.cleared')}
         clearLabel={t('bulk.clear')}
         onClear={() => setSelected(nothing)}
-        actions={[
-          {
-            id: 'delete',
-            icon: 'trash',
-            tone: 'danger',
-            label: t('bulk.delete', { count: chosen.size }),
-            disabled: removal.isRemoving,
-            onSelect: () => void removal.remove([...chosen]).then((left) => setSelected(new Set(left))),
-          },
-        ]}
+        actions={bulk}
       />
       <CreateFormDialog open={creating} onOpenChange={setCreating} />
     </Page>
@@ -147,6 +175,7 @@ export function FormsPage() {
 }
 
 const nothing: ReadonlySet<string> = new Set()
+const none: readonly BulkAction[] = []
 const noRows: never[] = []
 const readArranged = (stored: unknown): { columns: ColumnState } => ({
   columns: readColumnState(typeof stored === 'object' && stored !== null && 'columns' in stored ? stored.columns : {}),

@@ -54,6 +54,7 @@ export function PublishState({
               <Button
                 iconStart={<Icon name="pause" />}
                 busy={stop.isPending}
+                cooldown
                 onClick={() => stop.mutate(formKey, { onSuccess: () => toast.success(t('done.stopped')) })}
               >
                 {t('stop')}
@@ -64,13 +65,20 @@ export function PublishState({
                 variant={hasUnpublishedChanges ? 'secondary' : 'primary'}
                 iconStart={<Icon name="play" />}
                 busy={resume.isPending}
+                cooldown
                 onClick={() => resume.mutate(formKey, { onSuccess: () => toast.success(t('done.resumed')) })}
               >
                 {t('resume')}
               </Button>
             )}
             {(isDraft || hasUnpublishedChanges) && (
-              <Button variant="primary" iconStart={<Icon name="send" />} busy={publish.isPending} onClick={publishNow}>
+              <Button
+                variant="primary"
+                iconStart={<Icon name="send" />}
+                busy={publish.isPending}
+                cooldown
+                onClick={publishNow}
+              >
                 {isDraft ? t('publish') : t('publishChanges')}
               </Button>
             )}

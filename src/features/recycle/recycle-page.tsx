@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
-import { BulkBar } from '#ds/bulk-bar'
+import { type BulkAction, BulkBar } from '#ds/bulk-bar'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
 import { EmptyState } from '#ds/empty-state'
@@ -17,6 +17,8 @@ import { useSearchState } from '#src/router/use-search-state.ts'
 import { usePermission } from '#src/session/allow.tsx'
 import { Page } from '#src/shell/page.tsx'
 import { Pager } from '#src/shell/pager.tsx'
+import { usePageCommands } from '#src/shell/shortcuts/page-commands.atoms.ts'
+import { usePageShortcuts } from '#src/shell/shortcuts/use-page-shortcuts.ts'
 import { ErrorState } from '#src/shell/states.tsx'
 import { RelativeTime } from '#src/shell/time.tsx'
 import { phone, useMedia } from '#src/shell/use-media.ts'
@@ -117,6 +119,25 @@ export function RecyclePage() {
     },
   ]
 
+  const bulk: BulkAction[] = [
+    {
+      id: 'restore',
+      icon: 'restore',
+      label: t('bulk.restore', { count: chosen.size }),
+      disabled: restoreMany.isPending,
+      onSelect: () =>
+        restoreMany.mutate([...chosen], {
+          onSuccess: ({ done, failed }) => {
+            if (done.length > 0) toast.success(t('done.restored'))
+            if (failed.length > 0) toast.error(t('failed.restore', { count: failed.length }))
+            setSelected(new Set(failed))
+          },
+        }),
+    },
+  ]
+  usePageCommands(chosen.size > 0 ? bulk : none)
+  usePageShortcuts({ back: chosen.size > 0 ? () => setSelected(nothing) : undefined })
+
   return (
     <Page title={t('recycle.title')} description={t('recycle.text')}>
       <Card flush>
@@ -153,26 +174,12 @@ export function RecyclePage() {
         clearedText={t('bulk.cleared')}
         clearLabel={t('bulk.clear')}
         onClear={() => setSelected(nothing)}
-        actions={[
-          {
-            id: 'restore',
-            icon: 'restore',
-            label: t('bulk.restore', { count: chosen.size }),
-            disabled: restoreMany.isPending,
-            onSelect: () =>
-              restoreMany.mutate([...chosen], {
-                onSuccess: ({ done, failed }) => {
-                  if (done.length > 0) toast.success(t('done.restored'))
-                  if (failed.length > 0) toast.error(t('failed.restore', { count: failed.length }))
-                  setSelected(new Set(failed))
-                },
-              }),
-          },
-        ]}
+        actions={bulk}
       />
       <PurgeDialog form={purging} onClose={() => setPurging(null)} />
     </Page>
   )
 }
 
+const none: readonly BulkAction[] = []
 const nothing: ReadonlySet<string> = new Set()

@@ -264,7 +264,7 @@ const RecordEditor = ({
       />
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>{t('cancel')}</Button>
-        <Button variant="primary" busy={busy} onClick={() => void save()}>
+        <Button variant="primary" busy={busy} cooldown onClick={() => void save()}>
           {t('edit.save')}
         </Button>
       </div>
