@@ -127,6 +127,10 @@ test('long texts that differ at their end only, and numbers too long for a numbe
   expect([...textRanks(texts, 'en')]).toEqual([5, 4, 3, 2, 1, 0])
 })
 
+test('zeros before a number that reach beyond what is looked at', () => {
+  expect([...textRanks([`a${'0'.repeat(95)}9`, 'a1', `a${'0'.repeat(95)}1`], 'en')]).toEqual([1, 0, 0])
+})
+
 test('of ordinary texts the guess is certain: the language is asked about its letters only', () => {
   expect(askedFor('de')).toBeLessThan(texts1000.length)
 })
