@@ -58,8 +58,17 @@ function apiOf(exported: ts.Symbol, checker: ts.TypeChecker): ComponentApi[] {
 /** Of every member of a union of props, once: a date picker takes those of one day and those of several. */
 function partsOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   const members = type.isUnion() ? type.types : [type]
-  const all = new Map(members.flatMap((member) => checker.getPropertiesOfType(member).map((prop) => [prop.name, prop])))
+  const all = new Map<string, ts.Symbol>()
+  for (const prop of members.flatMap((member) => checker.getPropertiesOfType(member))) {
+    const known = all.get(prop.name)
+    // One member may forbid what another takes.
+    if (!known || isForbidden(known, checker)) all.set(prop.name, prop)
+  }
   return [...all.values()]
+}
+
+function isForbidden(prop: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return (checker.getNonNullableType(checker.getTypeOfSymbol(prop)).flags & ts.TypeFlags.Never) !== 0
 }
 
 function describe(prop: ts.Symbol, checker: ts.TypeChecker): ComponentProp[] {
@@ -68,27 +77,50 @@ function describe(prop: ts.Symbol, checker: ts.TypeChecker): ComponentProp[] {
   if (isReacts && prop.name !== 'disabled') return []
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop))
   const tags = prop.getJsDocTags(checker)
+  const control = isForbidden(prop, checker) ? undefined : controlOf(declared, type, checker)
   const byDefault = tags.find(({ name }) => name === 'default')?.text
   return [
     {
       name: prop.name,
       required: (prop.flags & ts.SymbolFlags.Optional) === 0,
-      type: checker.typeToString(type, undefined, ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope),
+      type: written(prop, type, control, checker),
       doc: ts.displayPartsToString(prop.getDocumentationComment(checker)).replaceAll('\n', ' '),
       byDefault: byDefault && ts.displayPartsToString(byDefault),
-      control: controlOf(type, checker),
+      control,
     },
   ]
 }
 
-function controlOf(type: ts.Type, checker: ts.TypeChecker): ComponentProp['control'] {
-  if (type.flags & ts.TypeFlags.String || type.aliasSymbol?.name === 'ReactNode') return 'text'
+/** The values where they are few, else the type as it stands in the source: `ReactNode`, not what it is made of. */
+function written(prop: ts.Symbol, type: ts.Type, control: ComponentProp['control'], checker: ts.TypeChecker): string {
+  if (Array.isArray(control))
+    return control.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ')
+  const source = typeNode(prop.declarations?.[0])?.getText()
+  return source?.replace(/\s+/g, ' ').replace(/ \| undefined$/, '') ?? checker.typeToString(type)
+}
+
+function controlOf(
+  declared: ts.Declaration | undefined,
+  type: ts.Type,
+  checker: ts.TypeChecker,
+): ComponentProp['control'] {
+  if (type.flags & ts.TypeFlags.String || typeNode(declared)?.getText() === 'ReactNode') return 'text'
   if (type.flags & ts.TypeFlags.Number) return 'number'
   const members = type.isUnion() ? type.types : [type]
   if (members.every((member) => member.flags & ts.TypeFlags.BooleanLike)) return 'boolean'
   const values = members.flatMap((member) =>
     member.isStringLiteral() || member.isNumberLiteral() ? [member.value] : [],
   )
-  if (values.length === members.length) return values
+  if (values.length === members.length) return order(values)
   return checker.typeToString(type) === 'ReactNode' ? 'text' : undefined
+}
+
+/** As written in the kit, from large to small: the compiler keeps the order in which it met them first. */
+function order(values: readonly (string | number)[]): readonly (string | number)[] {
+  const sizes: readonly (string | number)[] = ['default', 'medium', 'small', 'mini']
+  return values.every((value) => sizes.includes(value)) ? sizes.filter((size) => values.includes(size)) : values
+}
+
+function typeNode(declared: ts.Declaration | undefined): ts.TypeNode | undefined {
+  return declared && ts.isPropertySignature(declared) ? declared.type : undefined
 }

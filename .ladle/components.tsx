@@ -5,6 +5,7 @@ import { DirectionProvider } from '#ds/direction'
 import { KitLabelsProvider } from '#ds/labels'
 import { SizeProvider } from '#ds/size'
 import { kitLabelsIn } from './kit-labels.ts'
+import { Panel } from './playground/panel.tsx'
 import { startPseudo } from './pseudo.ts'
 import { previewAddress, type Switches, useSwitches } from './switches.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -44,6 +45,9 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
           className="mx-auto my-6 min-h-[80dvh] flex-1 rounded-lg border border-hairline bg-paper"
         />
       )}
+      <KitLabelsProvider labels={kitLabelsIn('en')}>
+        <Panel story={globalState.story} />
+      </KitLabelsProvider>
     </div>
   )
 }
@@ -69,6 +73,11 @@ function useDocument({ look, lang, pseudo, dir }: Switches) {
       if (root.dir !== direction) root.dir = direction
     }
     apply()
+    // Ladle's own parts are in English, whatever the stories are in.
+    for (const part of document.querySelectorAll<HTMLElement>('.ladle-aside, .ladle-addons')) {
+      part.lang = 'en'
+      part.dir = 'ltr'
+    }
     // Ladle writes its own light theme and direction once it is up.
     const observer = new MutationObserver(apply)
     observer.observe(root, { attributeFilter: ['data-theme', 'lang', 'dir'] })

@@ -19,6 +19,7 @@ export default {
     'design-system--feedback*',
     'design-system--layout*',
     'question-types*',
+    'screens*',
     '*',
   ],
   // Theme, direction and width have switches of ours above the story (.ladle/toolbar.tsx).

@@ -33,7 +33,7 @@ export function startPseudo(kind: 'long' | 'rtl'): () => void {
 
 /** Ladle's own parts, code, and texts that a person is writing. */
 const left =
-  '.ladle-aside, .ladle-addons, [data-stories-toolbar], script, style, code, pre, textarea, [contenteditable]'
+  '.ladle-aside, .ladle-addons, [data-stories-toolbar], [data-stories-panel], script, style, code, pre, textarea, [contenteditable]'
 
 function lengthen(text: string): string {
   const accented = text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter)

@@ -1,8 +1,9 @@
 import type { StoryDefault } from '@ladle/react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { SearchInput } from '../../design-system/search-input/index.tsx'
 import { Spinner } from '../../design-system/spinner/index.tsx'
-import { type ComponentNotes, type KeyTable, parseComponentNotes } from '../component-notes.ts'
+import { type ComponentNotes, parseComponentNotes } from '../component-notes.ts'
+import { Notes } from '../notes.tsx'
 import { type CatalogueEntry, useCatalogue } from './catalogue.ts'
 
 export default { title: 'Overview / Component notes' } satisfies StoryDefault
@@ -50,7 +51,7 @@ export const All = () => {
           <h2 className="mb-4 font-semibold text-xl">{group}</h2>
           <div className="flex flex-col gap-4">
             {rows.map(({ entry, notes }) => (
-              <Notes key={entry.id} entry={entry} notes={notes} />
+              <Entry key={entry.id} entry={entry} notes={notes} />
             ))}
           </div>
         </section>
@@ -60,7 +61,7 @@ export const All = () => {
   )
 }
 
-function Notes({ entry, notes }: { entry: CatalogueEntry; notes: ComponentNotes }) {
+function Entry({ entry, notes }: { entry: CatalogueEntry; notes: ComponentNotes }) {
   return (
     <article className="rounded-lg border border-hairline bg-paper p-6">
       <h3 className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-lg">
@@ -70,98 +71,8 @@ function Notes({ entry, notes }: { entry: CatalogueEntry; notes: ComponentNotes 
           <span className="sr-only"> of {entry.name}</span>
         </a>
       </h3>
-      <p className="max-w-[72ch]">{withCode(notes.purpose)}</p>
-      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        <Advice term="Do" lines={notes.do} className="border-success-solid" />
-        <Advice term="Don’t" lines={notes.dont} className="border-danger-solid" />
-      </dl>
-      {notes.keys.map((table) => (
-        <Keys key={table.where ?? ''} name={entry.name} table={table} />
-      ))}
-      {notes.aria !== undefined && (
-        <p className="wrap-break-word mt-4 text-muted text-sm">ARIA: {withLinks(notes.aria)}</p>
-      )}
-      {notes.aria === undefined && notes.ariaLink !== undefined && (
-        <p className="wrap-break-word mt-4 text-muted text-sm">ARIA: {withLinks(notes.ariaLink)}</p>
-      )}
+      <Notes name={entry.name} notes={notes} />
     </article>
-  )
-}
-
-function Advice({ term, lines, className }: { term: string; lines: readonly string[]; className: string }) {
-  return (
-    <div className={`border-s-2 ps-3 ${className}`}>
-      <dt className="font-medium text-sm">{term}</dt>
-      {lines.map((line) => (
-        <dd key={line} className="first-letter:uppercase">
-          {withCode(line)}
-        </dd>
-      ))}
-    </div>
-  )
-}
-
-function Keys({ table, name }: { table: KeyTable; name: string }) {
-  const { where, rows } = table
-  // "none" and "those of Calendar" are no rows of a table.
-  if (rows.every((row) => row.keys === '')) {
-    return (
-      <p className="mt-4 text-sm">
-        <b className="font-medium">Keys{where && ` ${where}`}:</b> {rows.map((row) => row.does).join('; ')}
-      </p>
-    )
-  }
-  return (
-    <table className="mt-4 w-full text-start text-sm">
-      <caption className="mb-1 text-start font-medium">
-        Keys{where && ` ${where}`}
-        <span className="sr-only"> of {name}</span>
-      </caption>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.keys + row.does} className="border-hairline border-t align-baseline">
-            {row.keys === '' ? (
-              <td colSpan={2} className="py-1.5">
-                {withCode(row.does)}
-              </td>
-            ) : (
-              <>
-                <th scope="row" className="w-[34%] py-1.5 pe-4 text-start font-medium">
-                  {row.keys}
-                </th>
-                <td className="py-1.5">{withCode(row.does)}</td>
-              </>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** `code` in backticks. */
-function withCode(text: string): ReactNode {
-  return text.split(/(`[^`]+`)/).map((part, at) =>
-    part.startsWith('`') ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that does not change
-      <code key={at} className="font-mono text-sm">
-        {part.slice(1, -1)}
-      </code>
-    ) : (
-      part
-    ),
-  )
-}
-
-function withLinks(text: string): ReactNode {
-  return text.split(/((?:https?:\/\/|w3\.org\/)[^\s),;]*[^\s),;.])/).map((part, at) =>
-    at % 2 === 1 ? (
-      <a key={part} href={part.startsWith('http') ? part : `https://${part}`} className="text-accent-text underline">
-        {part.replace(/^https?:\/\/(?:www\.)?/, '')}
-      </a>
-    ) : (
-      part
-    ),
   )
 }
 
