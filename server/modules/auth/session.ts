@@ -24,14 +24,28 @@ export async function userOfSession(db: Database, token: string): Promise<Curren
   const known = cache.get(key)
   if (known && known.until > performance.now()) return known.user
   cache.delete(key)
+  if (deaf.has(db)) return lookUp(db, hash)
+  // A page asks for many things at once, and all tabs of the world when the server was away: one query for each session.
+  const asked = askedOf(cache)
+  const same = asked.get(key)
+  if (same) return same
   const generation = generationOf(cache)
+  const answer = lookUp(db, hash)
+  asked.set(key, answer)
+  try {
+    const user = await answer
+    // A sign-out while the query ran must not be undone by what the query had seen.
+    if (user && generation === generationOf(cache) && !deaf.has(db)) remember(cache, key, user)
+    return user
+  } finally {
+    if (asked.get(key) === answer) asked.delete(key)
+  }
+}
+
+const lookUp = async (db: Database, hash: Buffer): Promise<CurrentUser | null> => {
   const row = await findSession(db, hash)
-  if (!row) return null
-  if (row.isIdleLong) await touchSession(db, hash)
-  const user = asUser(row)
-  // A sign-out while the query ran must not be undone by what the query had seen.
-  if (generation === generationOf(cache) && !deaf.has(db)) remember(cache, key, user)
-  return user
+  if (row?.isIdleLong) await touchSession(db, hash)
+  return row ? asUser(row) : null
 }
 
 /** A person as they are now, for work done in their name while they are not asking; null when they cannot sign in. */
@@ -64,7 +78,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
 export function forgetSession(db: Database, hash: Buffer): void {
   const cache = cacheOf(db)
   cache.delete(hash.toString('base64'))
-  generations.set(cache, generationOf(cache) + 1)
+  beginGeneration(cache)
 }
 
 /** While this process does not hear what others change, each request asks the database. */
@@ -79,7 +93,7 @@ export function forgetUsers(db: Database, userIds: readonly string[] | 'all'): v
   const cache = cacheOf(db)
   const ids = new Set(userIds === 'all' ? [] : userIds)
   for (const [key, { user }] of cache) if (userIds === 'all' || ids.has(user.id)) cache.delete(key)
-  generations.set(cache, generationOf(cache) + 1)
+  beginGeneration(cache)
 }
 
 const cacheMs = 5000
@@ -89,6 +103,18 @@ const deaf = new WeakSet<Database>()
 const caches = new WeakMap<Database, Cache>()
 const generations = new WeakMap<Cache, number>()
 const generationOf = (cache: Cache): number => generations.get(cache) ?? 0
+/** Whoever asks from now on must not be given what a query had seen before. */
+const beginGeneration = (cache: Cache): void => {
+  generations.set(cache, generationOf(cache) + 1)
+  underWay.delete(cache)
+}
+/** Queries that have not answered yet, of this generation. */
+const underWay = new WeakMap<Cache, Map<string, Promise<CurrentUser | null>>>()
+const askedOf = (cache: Cache): Map<string, Promise<CurrentUser | null>> => {
+  const asked = underWay.get(cache) ?? new Map()
+  underWay.set(cache, asked)
+  return asked
+}
 
 const cacheOf = (db: Database): Cache => {
   const cache: Cache = caches.get(db) ?? new Map()

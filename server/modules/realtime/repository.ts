@@ -150,23 +150,34 @@ export const insertTicket = async (db: Database, ticketHash: Buffer, sessionHash
   )
 }
 
-/** Uses a ticket up. @returns the hash of the session it stands for */
-export const takeTicket = async (db: Database, ticketHash: Buffer): Promise<Buffer | null> => {
-  const { rows } = await sql<{ hash: Buffer }>`delete from socket_ticket
-    where ticket_hash = ${ticketHash} and expires_at > now() returning session_hash as hash`.execute(db)
-  return rows[0]?.hash ?? null
+/** A living session and whose it is. */
+export interface SessionOwner {
+  readonly session: Buffer
+  readonly userId: string
 }
 
-/** Whose living session it is. */
-export const ownerOfSession = async (db: Database, sessionHash: Buffer): Promise<string | null> => {
-  const { rows } = await sql<{ id: string }>`
-    select u.id::text from session s
-    join user_account u on u.id = s.user_id and u.status = 'active' and u.auth_version = s.auth_version
-    where s.token_hash = ${sessionHash} and s.expires_at > now() and s.last_seen_at > now() - interval '2 hours'`.execute(
-    db,
-  )
-  return rows[0]?.id ?? null
+/** Uses a ticket up. */
+export const takeTicket = async (db: Database, ticketHash: Buffer): Promise<SessionOwner | null> => {
+  const { rows } = await sql<SessionOwner>`
+    with taken as (
+      delete from socket_ticket where ticket_hash = ${ticketHash} and expires_at > now() returning session_hash
+    )
+    select s.token_hash as "session", u.id::text as "userId" from taken
+    join session s on s.token_hash = taken.session_hash and ${isAlive}
+    join user_account u on ${isOwner}`.execute(db)
+  return rows[0] ?? null
 }
+
+export const ownerOfSession = async (db: Database, sessionHash: Buffer): Promise<SessionOwner | null> => {
+  const { rows } = await sql<SessionOwner>`
+    select s.token_hash as "session", u.id::text as "userId" from session s
+    join user_account u on ${isOwner}
+    where s.token_hash = ${sessionHash} and ${isAlive}`.execute(db)
+  return rows[0] ?? null
+}
+
+const isAlive = sql`s.expires_at > now() and s.last_seen_at > now() - interval '2 hours'`
+const isOwner = sql`u.id = s.user_id and u.status = 'active' and u.auth_version = s.auth_version`
 
 export const findFormOwner = async (
   db: Connection,

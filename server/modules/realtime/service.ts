@@ -3,6 +3,7 @@ import { keptMessageSchema } from '#shared/contract/realtime'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { newToken, tokenHash } from '../auth/token.ts'
+import { atTheDoor } from './door.ts'
 import { publishToUser, shown } from './publish.ts'
 import * as repository from './repository.ts'
 
@@ -41,7 +42,7 @@ export async function issueTicket(db: Database, token: string | null): Promise<s
   const ticket = newToken('flw')
   const hash = tokenHash(ticket, 'flw')
   if (!session || !hash) throw new AppError('unauthenticated')
-  await repository.insertTicket(db, hash, session)
+  await atTheDoor(() => repository.insertTicket(db, hash, session))
   return ticket
 }
 

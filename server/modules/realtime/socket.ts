@@ -12,6 +12,7 @@ import { isSameOrigin, ownOriginOf } from '../../http/security.ts'
 import { tokenHash } from '../auth/token.ts'
 import { networkOf } from '../system/network.ts'
 import { takeOrWait } from '../system/rate-limit/repository.ts'
+import { atTheDoor } from './door.ts'
 import { startEar } from './ear.ts'
 import { createHub, type Hub, type Member } from './hub.ts'
 import { ownerOfSession, takeTicket } from './repository.ts'
@@ -42,7 +43,7 @@ export function openSockets(app: FastifyInstance, deps: AppDeps): void {
       config: { access: sessionAccess },
       onRequest: async (request, reply) => {
         try {
-          callers.set(request, await admit(deps, request))
+          callers.set(request, await atTheDoor(() => admit(deps, request)))
         } catch (error) {
           const status = error instanceof AppError ? (statuses[error.code] ?? 400) : 500
           return sendError(request, reply.status(status), error)
@@ -73,16 +74,16 @@ const admit = async ({ db, env }: AppDeps, request: FastifyRequest): Promise<Soc
   if (!isSameOrigin(request, ownOriginOf(env))) throw new AppError('forbidden', 'request.badOrigin')
   const token = new URLSearchParams((request.raw.url ?? '').split('?', 2)[1]).get('token') ?? ''
   const ticket = tokenHash(token, 'flw')
-  const session = ticket ? await takeTicket(db, ticket) : tokenHash(token, 'fl')
-  const userId = session && (await ownerOfSession(db, session))
-  if (!session || !userId) {
+  const session = ticket ? null : tokenHash(token, 'fl')
+  const owner = ticket ? await takeTicket(db, ticket) : session && (await ownerOfSession(db, session))
+  if (!owner) {
     // Only strangers count by address: a whole office comes back at once when the server was away.
     const wait = await takeOrWait(db, `socket:${networkOf(addressOf(request))}`, strangers)
     throw wait > 0 ? tooMany(wait) : new AppError('unauthenticated')
   }
-  const wait = await takeOrWait(db, `socket-user:${userId}`, connects)
+  const wait = await takeOrWait(db, `socket-user:${owner.userId}`, connects)
   if (wait > 0) throw tooMany(wait)
-  return { userId, session: session.toString('hex') }
+  return { userId: owner.userId, session: owner.session.toString('hex') }
 }
 
 const serve = (hub: Hub, socket: WebSocket, { userId, session }: SocketCaller): void => {
