@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { FormDefinition } from '../src/shared/form/definition.ts'
+import { serverOptions } from '../tools/bootstrap/server-options.mjs'
 import { atEnd, temporaryFolder } from './cleanup.ts'
 
 export interface Product {
@@ -106,7 +107,7 @@ const launch = (
   const main = join(process.cwd(), process.env.BENCH_DIST ?? 'dist', 'server/main.js')
   const profiling =
     process.env.BENCH_PROFILE === '1' ? ['--cpu-prof', `--cpu-prof-dir=${join(process.cwd(), 'bench/results')}`] : []
-  return spawn(process.execPath, [...profiling, ...nodeOptions, main], {
+  return spawn(process.execPath, [...serverOptions, ...profiling, ...nodeOptions, main], {
     // Nothing of this shell's environment but what a process needs.
     env: {
       PATH: process.env.PATH,
