@@ -7,28 +7,32 @@ import type { ResolveType, TypeFormatter, TypeRuntime, TypeValidator } from '../
 import { byFolder } from './by-folder.ts'
 
 export const definitions = byFolder(
-  import.meta.glob<AnyQuestionType>('/plugins/question-types/*/definition.ts', { import: 'default', eager: true }),
+  import.meta.glob<AnyQuestionType>('../../plugins/question-types/*/definition.ts', { import: 'default', eager: true }),
 )
 const validators = byFolder(
-  import.meta.glob<TypeValidator<never, never>>('/plugins/question-types/*/validator.ts', {
+  import.meta.glob<TypeValidator<never, never>>('../../plugins/question-types/*/validator.ts', {
     import: 'default',
     eager: true,
   }),
 )
 const formatters = byFolder(
-  import.meta.glob<TypeFormatter<never, never>>('/plugins/question-types/*/formatter.ts', {
+  import.meta.glob<TypeFormatter<never, never>>('../../plugins/question-types/*/formatter.ts', {
     import: 'default',
     eager: true,
   }),
 )
 export const renderers = byFolder(
-  import.meta.glob<AnyRenderer>('/plugins/question-types/*/renderer.tsx', { import: 'default' }),
+  import.meta.glob<AnyRenderer>('../../plugins/question-types/*/renderer.tsx', { import: 'default' }),
 )
 export const designers = byFolder(
-  import.meta.glob<AnyDesigner>('/plugins/question-types/*/designer.tsx', { import: 'default' }),
+  import.meta.glob<AnyDesigner>('../../plugins/question-types/*/designer.tsx', { import: 'default' }),
 )
-export const charts = byFolder(import.meta.glob<AnyChart>('/plugins/question-types/*/chart.tsx', { import: 'default' }))
-export const cells = byFolder(import.meta.glob<AnyCell>('/plugins/question-types/*/cell.tsx', { import: 'default' }))
+export const charts = byFolder(
+  import.meta.glob<AnyChart>('../../plugins/question-types/*/chart.tsx', { import: 'default' }),
+)
+export const cells = byFolder(
+  import.meta.glob<AnyCell>('../../plugins/question-types/*/cell.tsx', { import: 'default' }),
+)
 
 const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
   [...definitions].map(([id, type]) => {

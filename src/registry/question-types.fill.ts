@@ -4,13 +4,13 @@ import type { TypeFormatter, TypeValidator } from '../shared/form/question-type.
 import { byFolder } from './by-folder.ts'
 
 const renderers = byFolder(
-  import.meta.glob<AnyRenderer>('/plugins/question-types/*/renderer.tsx', { import: 'default' }),
+  import.meta.glob<AnyRenderer>('../../plugins/question-types/*/renderer.tsx', { import: 'default' }),
 )
 const validators = byFolder(
-  import.meta.glob<TypeValidator<never, never>>('/plugins/question-types/*/validator.ts', { import: 'default' }),
+  import.meta.glob<TypeValidator<never, never>>('../../plugins/question-types/*/validator.ts', { import: 'default' }),
 )
 const formatters = byFolder(
-  import.meta.glob<TypeFormatter<never, never>>('/plugins/question-types/*/formatter.ts', { import: 'default' }),
+  import.meta.glob<TypeFormatter<never, never>>('../../plugins/question-types/*/formatter.ts', { import: 'default' }),
 )
 
 export interface FillQuestionType {
