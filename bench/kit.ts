@@ -1,8 +1,8 @@
 // The component kit: what it costs to load, and how it answers in Chromium, beside antd, AG Grid and Radix Themes.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from '../tools/bootstrap/chromium.mjs'
 import { serveFolder } from '../tools/static-server.mjs'
+import { runGroup } from './cleanup.ts'
 import { buildPage } from './kit/build-page.ts'
 import { measureResponses } from './kit/response.ts'
 import { measureSizes } from './kit/sizes.ts'
@@ -35,10 +35,11 @@ const folder = join(process.cwd(), '.cache/bench-kit/pages')
 // BENCH_KIT chooses parts, for whoever works on one of them.
 const parts = process.env.BENCH_KIT?.split(',') ?? ['sizes', 'table', 'response']
 
-process.env.CHROME_PATH = ensureChromium()
-if (parts.includes('sizes')) await measureSizes()
-if (parts.some((part) => part !== 'sizes')) await inChromium()
-reportStoryWalk()
+await runGroup(async () => {
+  if (parts.includes('sizes')) await measureSizes()
+  if (parts.some((part) => part !== 'sizes')) await inChromium()
+  reportStoryWalk()
+})
 
 async function inChromium(): Promise<void> {
   note('kit: building the pages')

@@ -29,6 +29,8 @@ export interface Product {
 export interface ProductOptions {
   /** With the forms and people of the demo. @default false */
   readonly demo?: boolean
+  /** Folder with `server/` and `client/`. @default dist, or BENCH_DIST */
+  readonly dist?: string
   readonly nodeOptions?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -98,13 +100,16 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
 
 export const adminPassword = 'a-password-for-the-benchmark'
 
+/** What is measured, from the root of the repository. */
+export const distFolder = process.env.BENCH_DIST ?? 'dist'
+
 const launch = (
   dataFolder: string,
   port: number,
-  { demo = false, nodeOptions = [], environment = {} }: ProductOptions,
+  { demo = false, dist = distFolder, nodeOptions = [], environment = {} }: ProductOptions,
 ): ChildProcess => {
   const log = openSync(join(dataFolder, 'server.log'), 'a')
-  const main = join(process.cwd(), process.env.BENCH_DIST ?? 'dist', 'server/main.js')
+  const main = join(process.cwd(), dist, 'server/main.js')
   const profiling =
     process.env.BENCH_PROFILE === '1' ? ['--cpu-prof', `--cpu-prof-dir=${join(process.cwd(), 'bench/results')}`] : []
   return spawn(process.execPath, [...serverOptions, ...profiling, ...nodeOptions, main], {
@@ -148,6 +153,7 @@ export const signIn = async ({ port }: Pick<Product, 'port'>): Promise<Api> => {
     password: adminPassword,
   })
   return {
+    token,
     get: (path) => call(port, token, 'GET', path),
     post: (path, body) => call(port, token, 'POST', path, body),
     download: (path) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } }),
@@ -155,6 +161,7 @@ export const signIn = async ({ port }: Pick<Product, 'port'>): Promise<Api> => {
 }
 
 export interface Api {
+  readonly token: string
   readonly get: <Data>(path: string) => Promise<Data>
   readonly post: <Data>(path: string, body: object) => Promise<Data>
   readonly download: (path: string) => Promise<Response>

@@ -11,7 +11,7 @@ export interface Row {
   readonly note?: string
 }
 
-export type Unit = 'ms' | 's' | '/s' | 'per CPU-s' | 'MB' | 'kB' | 'kB each' | 'answers' | 'cycles'
+export type Unit = 'ms' | 's' | '/s' | 'per CPU-s' | 'MB' | 'kB' | 'kB each' | 'requests' | 'answers' | 'cycles'
 
 /** All that is named must hold. `ratio` is ours to the one beside: how many times as fast. */
 export interface Target {

@@ -1,5 +1,5 @@
-import { chromium, type Page } from 'playwright'
-import { chromiumPath } from '../../tools/bootstrap/chromium.mjs'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { launchBrowser } from '../browser.ts'
 
 export interface Probe {
   readonly page: Page
@@ -17,49 +17,45 @@ export const inPage = async <Result>(
   address: string,
   before: (page: Page) => Promise<void>,
   work: (probe: Probe) => Promise<Result>,
+  context: BrowserContextOptions = { viewport: { width: 1280, height: 800 } },
 ): Promise<Result> => {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+  const browser = await launchBrowser()
+  let timer: NodeJS.Timeout | undefined
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    const page = await browser.newPage(context)
     page.setDefaultTimeout(20_000)
     const failed = new Promise<never>((_, reject) => {
       page.on('pageerror', ({ message }) => reject(new Error(`${address}: ${message}`)))
-      setTimeout(() => reject(new Error(`${address} did not answer within ${limit / 1000} s.`)), limit).unref()
+      timer = setTimeout(() => reject(new Error(`${address} did not answer within ${limit / 1000} s.`)), limit)
     })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable')
-    await before(page)
-    await page.goto(address)
-    const metrics = async () => {
-      const { metrics } = await session.send('Performance.getMetrics')
-      return new Map(metrics.map(({ name, value }) => [name, value]))
+    const working = async () => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Performance.enable')
+      await before(page)
+      await page.goto(address)
+      const metrics = async () => {
+        const { metrics } = await session.send('Performance.getMetrics')
+        return new Map(metrics.map(({ name, value }) => [name, value]))
+      }
+      return work({
+        page,
+        heap: async () => {
+          await session.send('HeapProfiler.collectGarbage')
+          return ((await metrics()).get('JSHeapUsedSize') ?? Number.NaN) / 1e6
+        },
+        times: async () => {
+          const now = await metrics()
+          const ms = (name: string) => (now.get(name) ?? Number.NaN) * 1000
+          return { task: ms('TaskDuration'), script: ms('ScriptDuration') }
+        },
+      })
     }
-    const working = work({
-      page,
-      heap: async () => {
-        await session.send('HeapProfiler.collectGarbage')
-        return ((await metrics()).get('JSHeapUsedSize') ?? Number.NaN) / 1e6
-      },
-      times: async () => {
-        const now = await metrics()
-        const ms = (name: string) => (now.get(name) ?? Number.NaN) * 1000
-        return { task: ms('TaskDuration'), script: ms('ScriptDuration') }
-      },
-    })
-    return await Promise.race([working, failed])
+    return await Promise.race([working(), failed])
   } finally {
+    clearTimeout(timer)
     await browser.close()
   }
 }
 
 /** ms for one page, from its load to its last figure. */
 const limit = 60_000
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]

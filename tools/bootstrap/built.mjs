@@ -57,7 +57,7 @@ function readStamp() {
 }
 
 /** Compresses once what would otherwise be compressed for every visitor. */
-function compress(folder) {
+export function compress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:js|css|html|svg|json|wasm|txt|webmanifest)$/.test(entry.name)) continue
     const path = join(entry.parentPath ?? entry.path, entry.name)

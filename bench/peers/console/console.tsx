@@ -40,12 +40,14 @@ export function Console({ info, menu, initialLanguage }: ConsoleProps) {
   const [language, setLanguage] = useState(initialLanguage)
   const [unread, setUnread] = useState(0)
   const [open, setOpen] = useState<readonly string[]>(['/index'])
+  // Unfolded, as ours are.
+  const groups = menu.filter(({ children }) => children.length > 0).map(({ path }) => path)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const t = (key: string) => language.texts[key] ?? key
   const active = pathname === '/' ? '/index' : pathname
   useEffect(() => setOpen((paths) => (paths.includes(active) ? paths : [...paths, active])), [active])
-  useEffect(() => void request<number>('/message/unread').then(setUnread), [])
+  useEffect(() => void request<{ count: number }>('/message/unread').then(({ count }) => setUnread(count)), [])
 
   const titles = new Map(flat(menu).map(({ path, meta }) => [path, meta.title]))
   return (
@@ -58,7 +60,7 @@ export function Console({ info, menu, initialLanguage }: ConsoleProps) {
           fixSiderbar
           location={{ pathname: active }}
           route={{ path: '/', routes: routesOf(menu, t) }}
-          menu={{ defaultOpenAll: true }}
+          openKeys={groups}
           menuItemRender={({ path = '/' }, dom) => (
             <a
               href={path}
