@@ -98,6 +98,8 @@ export default {
         'rise-in': 'ds-rise-in var(--ds-duration-fast) var(--ds-ease-out)',
         'slide-in-end': 'ds-slide-in-end var(--ds-duration-base) var(--ds-ease-out)',
         'slide-in-start': 'ds-slide-in-start var(--ds-duration-base) var(--ds-ease-out)',
+        'slide-in-top': 'ds-slide-in-top var(--ds-duration-base) var(--ds-ease-out)',
+        'slide-in-bottom': 'ds-slide-in-bottom var(--ds-duration-base) var(--ds-ease-out)',
       },
     },
   },

@@ -2,18 +2,20 @@ import type { StoryDefault } from '@ladle/react'
 import { type ReactNode, useState } from 'react'
 import { RightToLeftPage, Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
-import { Drawer } from './index.tsx'
+import { Drawer, type DrawerSide } from './index.tsx'
 
 export default { title: 'Design system / Overlays / Drawer' } satisfies StoryDefault
 
 export const Sides = () =>
-  (['end', 'start'] as const).map((side) => (
+  (['end', 'start', 'bottom', 'top'] as const).map((side) => (
     <Specimen key={side} title={side} portal="drawer">
       <Example side={side} />
     </Specimen>
   ))
 
 export const Open = () => <Example side="end" initiallyOpen />
+
+export const Sheet = () => <Example side="bottom" initiallyOpen />
 
 export const LongText = () => (
   <Example
@@ -42,7 +44,7 @@ function Example({
   initiallyOpen = false,
   children = answer,
 }: {
-  side: 'start' | 'end'
+  side: DrawerSide
   title?: string
   initiallyOpen?: boolean
   children?: ReactNode
