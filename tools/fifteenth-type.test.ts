@@ -36,7 +36,7 @@ beforeAll(async () => {
   writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n')
   await git(copy, ['add', '--all'])
 }, 2 * minutes)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
 /** What an author writes into the texts of the new type. */
 const name = (language: string, words: { title: string; aliases: string }): void => {
