@@ -1,7 +1,7 @@
 import { Avatar as Primitive } from 'radix-ui'
 import { cn } from '../_internal/cn.ts'
 import { Icon } from '../icon/index.tsx'
-import { colourOf, initialsOf } from './initials.ts'
+import { colourOf, initialOf, initialsOf } from './initials.ts'
 
 export type AvatarSize = 'mini' | 'small' | 'medium' | 'large' | 'huge'
 
@@ -25,7 +25,20 @@ export interface AvatarProps {
  * Do: give the person's name, so that initials and colour are theirs.
  * Don't: let the picture be the only name of a person in a list.
  */
-export function Avatar({ name = '', src, size = 'medium', decorative, label, className }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  return <Face {...props} />
+}
+
+/** @param crowded another one lies over its end */
+function Face({
+  name = '',
+  src,
+  size = 'medium',
+  decorative,
+  label,
+  crowded = false,
+  className,
+}: AvatarProps & { crowded?: boolean }) {
   const initials = initialsOf(name)
   const tone = initials === '' ? 'bg-ink/10 text-muted' : tones[colourOf(name, tones.length)]
   return (
@@ -46,7 +59,7 @@ export function Avatar({ name = '', src, size = 'medium', decorative, label, cla
             <Icon name="user" size={size === 'large' || size === 'huge' ? 20 : 16} />
           </span>
         ) : (
-          <span>{fits(initials, size) ? initials : [...initials].at(-1)}</span>
+          <span>{fits(initials, size, crowded) ? initials : initialOf(name)}</span>
         )}
       </Primitive.Fallback>
     </Primitive.Root>
@@ -77,12 +90,13 @@ export function AvatarGroup({
   return (
     <span role="img" aria-label={label} data-slot="avatar-group" className={cn('inline-flex -space-x-1.5', className)}>
       {shown.map((person) => (
-        <Avatar
+        <Face
           key={person.id}
           name={person.name}
           src={person.src}
           size={size}
           decorative
+          crowded
           className="outline-2 outline-paper"
         />
       ))}
@@ -102,9 +116,11 @@ export function AvatarGroup({
   )
 }
 
-/** Two Han characters are nearly as wide as the picture, and in a group the next person lies over the second one. */
-function fits(initials: string, size: AvatarSize): boolean {
-  return size === 'large' || size === 'huge' || (size !== 'mini' && !/\p{scx=Han}|\p{scx=Hang}/u.test(initials))
+/** Two Han characters are as wide as three letters: 24 px in a circle of 32, which must not be covered. */
+function fits(initials: string, size: AvatarSize, crowded: boolean): boolean {
+  if (size === 'large' || size === 'huge') return true
+  if (!/\p{scx=Han}|\p{scx=Hang}/u.test(initials)) return size !== 'mini'
+  return size === 'medium' && !crowded
 }
 
 const sizes: Record<AvatarSize, string> = {
