@@ -80,30 +80,40 @@ export function Rating(props: Controllable<RatingProps>) {
           if (event.key === 'Enter') event.preventDefault()
         }}
       >
-        {points(max).map((point) =>
-          icon === 'number' ? (
-            <NumberPoint key={point} point={point} chosen={p.value === point} disabled={p.disabled} invalid={p.invalid}>
-              {radio(point)}
-            </NumberPoint>
-          ) : (
-            <IconPoint
-              key={point}
-              half={half}
-              icon={icon}
-              filled={Math.min(1, Math.max(0, (shown ?? 0) - point + 1))}
-              invalid={p.invalid}
-            >
-              {half ? (
-                <>
-                  <span className={clsx(target, 'start-0 w-1/2')}>{radio(point - 0.5)}</span>
-                  <span className={clsx(target, 'end-0 w-1/2')}>{radio(point)}</span>
-                </>
-              ) : (
-                <span className={clsx(target, 'start-0 w-full')}>{radio(point)}</span>
-              )}
-            </IconPoint>
-          ),
-        )}
+        {icon === 'number'
+          ? halves(points(max)).map((half) => (
+              <span key={half[0]} className="flex flex-wrap gap-1">
+                {half.map((point) => (
+                  <NumberPoint
+                    key={point}
+                    point={point}
+                    chosen={p.value === point}
+                    disabled={p.disabled}
+                    invalid={p.invalid}
+                  >
+                    {radio(point)}
+                  </NumberPoint>
+                ))}
+              </span>
+            ))
+          : points(max).map((point) => (
+              <IconPoint
+                key={point}
+                half={half}
+                icon={icon}
+                filled={Math.min(1, Math.max(0, (shown ?? 0) - point + 1))}
+                invalid={p.invalid}
+              >
+                {half ? (
+                  <>
+                    <span className={clsx(target, 'start-0 w-1/2')}>{radio(point - 0.5)}</span>
+                    <span className={clsx(target, 'end-0 w-1/2')}>{radio(point)}</span>
+                  </>
+                ) : (
+                  <span className={clsx(target, 'start-0 w-full')}>{radio(point)}</span>
+                )}
+              </IconPoint>
+            ))}
       </div>
       {word !== undefined && (
         <span data-slot="rating-word" className="text-sm text-muted" aria-hidden="true">
@@ -126,6 +136,12 @@ export function Rating(props: Controllable<RatingProps>) {
       )}
     </div>
   )
+}
+
+/** A scale that does not fit one line breaks in its middle: 5 and 5, never 7 and 3. */
+const halves = (all: readonly number[]): (readonly number[])[] => {
+  const middle = Math.ceil(all.length / 2)
+  return all.length > 5 ? [all.slice(0, middle), all.slice(middle)] : [all]
 }
 
 const target =

@@ -52,3 +52,22 @@ test('every point is at least 44 px in both directions', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
 })
+
+test('a scale too long for its line breaks in its middle', () => {
+  render(
+    <div style={{ width: 340 }}>
+      <Rating
+        label="Service"
+        icon="number"
+        max={10}
+        value={undefined}
+        onChange={() => undefined}
+        itemLabel={(n) => `${n} points`}
+        clearLabel="Clear"
+      />
+    </div>,
+  )
+  const tops = screen.getAllByRole('radio').map((radio) => Math.round(radio.getBoundingClientRect().top))
+  const [first] = tops
+  expect(tops.filter((top) => top === first)).toHaveLength(5)
+})
