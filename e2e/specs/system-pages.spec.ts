@@ -289,16 +289,20 @@ test('what somebody else saved meanwhile is not overwritten', async ({ consolePa
   await field(page, '参数键值').fill('二')
   await page.request.put('/sapi/system/config', {
     headers,
-    data: { ...fields, configValue: '三', id: created.data.id, version: 1 },
+    data: { ...fields, configValue: '三', configName: '内部备注', id: created.data.id, version: 1 },
   })
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
-  await expect(page.getByText('内容已被他人修改')).toBeVisible()
+  const conflict = page.getByRole('dialog', { name: '内容已被他人修改' })
+  await expect(conflict.getByRole('row', { name: /参数键值/ }).getByRole('cell')).toHaveText(['二', '三'])
+  await expectAccessible(page, 'the conflict')
+  await conflict.getByRole('button', { name: '继续编辑' }).click()
   await expect(field(page, '参数键值')).toHaveValue('二')
-  await page.getByRole('button', { name: '载入最新内容' }).click()
-  await expect(field(page, '参数键值')).toHaveValue('三')
-  await field(page, '参数键值').fill('四')
-  await save(page)
-  await expect(row(page, key)).toContainText('四')
+  // What is not mine stays as they left it; what is mine is saved over theirs.
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+  await conflict.getByRole('button', { name: '保留我的修改' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(row(page, key)).toContainText('二')
+  await expect(row(page, key)).toContainText('内部备注')
 })
 
 test.describe('somebody without the permission', () => {

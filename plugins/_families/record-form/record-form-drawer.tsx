@@ -1,42 +1,46 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { Drawer } from '#ds/drawer'
-import { useFamilyT, useLeaveGuard } from '#sdk/page'
+import { useFamilyT, type useLeaveGuard } from '#sdk/page'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { RecordForm } from './use-record-form.tsx'
 
 /**
  * A record to fill in, at the side of its list. Closing with unsaved changes asks once; a failure stands above the fields
- * where it belongs to none of them.
+ * where it belongs to none of them. Saving cools down, so that nothing is sent twice (ux C29).
+ * @param guard of `useLeaveGuard(form.isDirty)`
+ * @param instead drawn while there is no record to fill in: it loads, or could not be loaded
  * @param onClose leaves the address of the open record, so that Back and the close button are the same
  * @param onSave resolves to whether it is saved; the drawer is closed then
- * @param onReload fetches what somebody else saved
+ * @param children the fields, and above them what a page has to say
  */
 export function RecordFormDrawer<Values>({
   title,
   form,
+  guard,
   width,
   saveLabel,
   isBusy,
+  instead,
   onSave,
   onClose,
-  onReload,
   children,
 }: {
   title: string
   form: RecordForm<Values>
-  width?: number
+  guard: ReturnType<typeof useLeaveGuard>
+  width?: number | undefined
   /** Where saving is more than that: a verb. */
-  saveLabel?: string
+  saveLabel?: string | undefined
   isBusy: boolean
+  instead?: ReactNode
   onSave: () => Promise<boolean>
   onClose: () => void
-  onReload?: (() => void) | undefined
   children: ReactNode
 }) {
   const t = useFamilyT('record-form')
-  const guard = useLeaveGuard(form.isDirty)
+  const id = useId()
   const save = async () => {
     if (!form.check() || !(await onSave())) return
     guard.release()
@@ -48,34 +52,36 @@ export function RecordFormDrawer<Values>({
       onOpenChange={(open) => !open && onClose()}
       title={title}
       width={width}
-      closeLabel={t('close')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void save()}>
-            {saveLabel ?? t('save')}
-          </Button>
-        </>
+        instead === undefined ? (
+          <>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button type="submit" form={id} variant="primary" busy={isBusy} cooldown>
+              {saveLabel ?? t('save')}
+            </Button>
+          </>
+        ) : undefined
       }
     >
-      <div ref={form.frame} className="flex flex-col gap-4">
-        {form.isConflict && (
-          <Callout
-            tone="warning"
-            live
-            title={t('conflict.title')}
-            actions={onReload && <Button onClick={onReload}>{t('conflict.reload')}</Button>}
-          >
-            {t('conflict.text')}
-          </Callout>
-        )}
-        {form.error !== undefined && (
-          <Callout tone="danger" live>
-            {form.error}
-          </Callout>
-        )}
-        {children}
-      </div>
+      {instead ?? (
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <div ref={form.frame} className="flex flex-col gap-4">
+            {form.error !== undefined && (
+              <Callout tone="danger" live>
+                {form.error}
+              </Callout>
+            )}
+            {children}
+          </div>
+        </form>
+      )}
       <LeaveDialog guard={guard} />
     </Drawer>
   )

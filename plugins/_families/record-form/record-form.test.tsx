@@ -78,13 +78,13 @@ test('a failure of no field of this form is told for the whole; a conflict by it
 })
 
 function Opened({ data, isFetching = false }: { data: { name: string } | undefined; isFetching?: boolean }) {
-  const { record, reload } = useOpenedRecord({
+  const { record, take, fetchLatest } = useOpenedRecord({
     data,
     isFetching,
     refetch: () => Promise.resolve({ data: { name: 'asked for' } }),
   })
   return (
-    <button type="button" onClick={reload}>
+    <button type="button" onClick={() => void fetchLatest().then(take)}>
       {record?.name ?? 'none'}
     </button>
   )

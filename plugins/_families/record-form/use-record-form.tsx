@@ -3,7 +3,11 @@ import { refusalOf, useFailureText } from '#sdk/page'
 
 export interface RecordForm<Values> {
   readonly values: Values
+  /** The values the form began with. */
+  readonly first: Values
   readonly change: (part: Partial<Values>) => void
+  /** Begins anew with another state of the record, and what is changed of it already. */
+  readonly begin: (of: string, first: Values, values: Values) => void
   readonly isDirty: boolean
   /** What is wrong with a field: by its rule, or in the server's words. */
   readonly errorOf: (field: string) => string | undefined
@@ -18,59 +22,78 @@ export interface RecordForm<Values> {
 }
 
 /**
- * The values of one record while a person changes them. Mount it anew for another record.
+ * The values of one record while a person changes them.
+ * @param of which state of which record: the form begins anew when it is another one
  * @param rules what is wrong by field; asked on saving, then at every change
  * @param failure of the last try to save
  * @param forbiddenField where "you may not give what you do not have" belongs
  */
 export const useRecordForm = <Values extends object>({
+  of = '',
   initial,
   rules,
   failure,
   forbiddenField,
 }: {
+  of?: string | undefined
   initial: Values
   rules: (values: Values) => Partial<Record<keyof Values, string | undefined>>
   failure: unknown
   forbiddenField?: (keyof Values & string) | undefined
 }): RecordForm<Values> => {
-  const [first] = useState(initial)
-  const [values, setValues] = useState(initial)
-  const [tries, setTries] = useState(0)
+  const [state, setState] = useState<Held<Values>>({ of, first: initial, values: initial, tries: 0, past: undefined })
+  const isOther = state.of !== of
+  // What was refused before belongs to what was in the form before.
+  const held = isOther ? { of, first: initial, values: initial, tries: 0, past: failure } : state
+  if (isOther) setState(held)
   // The server's words about a field are out of date once the field is another one.
   const [answered, setAnswered] = useState<{ failure: unknown; fields: ReadonlySet<string> }>(nothing)
   const failureText = useFailureText()
   const frame = useRef<HTMLDivElement>(null)
 
-  const refusal = refusalOf(failure)
-  const text = refusal?.text || (failure === null || failure === undefined ? '' : failureText(failure))
+  const { values, first, tries } = held
+  const live = failure === held.past ? null : failure
+  const refusal = refusalOf(live)
+  const text = refusal?.text || (live === null || live === undefined ? '' : failureText(live))
   const refused = refusal?.isForbidden && forbiddenField !== undefined ? [forbiddenField] : (refusal?.fields ?? [])
   // A field that is not in this form cannot show anything.
   const shown = refused.filter((field) => Object.hasOwn(values, field))
-  const since = answered.failure === failure ? answered.fields : nothing.fields
+  const since = answered.failure === live ? answered.fields : nothing.fields
   const broken: Readonly<Record<string, string | undefined>> = tries > 0 ? rules(values) : {}
 
   useEffect(() => {
-    if (tries > 0 || failure) focusFirst(frame.current)
-  }, [tries, failure])
+    if (tries > 0 || live) focusFirst(frame.current)
+  }, [tries, live])
 
   return {
     values,
+    first,
     change: (part) => {
-      setValues((before) => ({ ...before, ...part }))
-      if (failure) setAnswered({ failure, fields: new Set([...since, ...Object.keys(part)]) })
+      setState((before) => ({ ...before, values: { ...before.values, ...part } }))
+      if (live) setAnswered({ failure: live, fields: new Set([...since, ...Object.keys(part)]) })
     },
+    begin: (of, first, values) => setState({ of, first, values, tries: 0, past: failure }),
     isDirty: JSON.stringify(values) !== JSON.stringify(first),
     errorOf: (field) => broken[field] ?? (shown.includes(field) && !since.has(field) ? text : undefined),
     error: text !== '' && shown.length === 0 && !refusal?.isConflict ? text : undefined,
     isConflict: refusal?.isConflict ?? false,
     check: () => {
       const isFine = Object.values(rules(values)).every((problem) => problem === undefined)
-      setTries((before) => before + 1)
+      setState((before) => ({ ...before, tries: before.tries + 1 }))
       return isFine
     },
     frame,
   }
+}
+
+interface Held<Values> {
+  readonly of: string
+  readonly first: Values
+  readonly values: Values
+  /** How often it was tried to save. */
+  readonly tries: number
+  /** The failure that was there when the form began. */
+  readonly past: unknown
 }
 
 const nothing = { failure: undefined, fields: new Set<string>() }

@@ -1,29 +1,30 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type BulkAction, BulkBar } from '#ds/bulk-bar'
-import { Button } from '#ds/button'
-import { Card } from '#ds/card'
-import { ColumnSettings } from '#ds/column-settings'
 import { type DataColumn, DataTable } from '#ds/data-table'
-import { EmptyState } from '#ds/empty-state'
-import { RightToolbar } from '#ds/right-toolbar'
-import { ErrorState, Pager, phone, useFamilyT, useLastPage, useMedia, useTableLook } from '#sdk/page'
+import { Pager, useFamilyT, useFormat, useLastPage } from '#sdk/page'
+import { type FirstRun, ListCard, type ListQuery } from './list-card.tsx'
+import type { Chosen } from './use-chosen.ts'
+import { mostChosen } from './use-pages.ts'
 import type { Records } from './use-records.ts'
 
 /** What `useData` gives for an endpoint that answers pages. */
-export interface RecordPages<Row> {
+export interface RecordPages<Row> extends ListQuery {
   readonly data: { readonly records: readonly Row[]; total: number; current: number; pages: number } | undefined
-  readonly error: unknown
   readonly isPending: boolean
-  readonly isFetching: boolean
   readonly isPlaceholderData: boolean
-  readonly refetch: () => unknown
 }
 
-/**
- * The list of a page with records: filters, tools, table, pager, and what can be done with those chosen. Page, size and
- * filters live in the address, columns and row height with the person. Says by itself that it loads, failed, holds
- * nothing yet or finds nothing (ux C21).
- */
+/** Rows one can choose, and what can be done with them. Without an action there is nothing to choose them for. */
+export interface Bulk<Row> {
+  readonly chosen: Chosen<Row>
+  readonly actions: readonly BulkAction[]
+  /** What the Delete key does, once something is chosen. */
+  readonly onDelete?: (() => void) | undefined
+  /** Fetches everything the filters find, for "select all results" (ux C12). */
+  readonly everything?: (() => Promise<readonly Row[]>) | undefined
+}
+
+/** The list of a page with records: filters, tools, table, pager, and what can be done with those chosen. */
 export function RecordList<Row>({
   label,
   setting,
@@ -32,13 +33,13 @@ export function RecordList<Row>({
   columns,
   rowKey,
   nameOf,
-  filters,
+  lead,
   bulk,
   empty,
+  onCreate,
 }: {
-  /** Name of the table. */
   label: string
-  /** Under which columns are remembered: the page's id. */
+  /** Under which columns and views are remembered: the page's id. */
   setting: string
   records: Records
   list: RecordPages<Row>
@@ -46,107 +47,97 @@ export function RecordList<Row>({
   rowKey: (row: Row) => string
   /** How a row is called where it is chosen. */
   nameOf: (row: Row) => string
-  /** Search fields; without them there is nothing to fold. */
-  filters?: ReactNode
-  /** For the chosen ones. Without it, or when it gives nothing, rows cannot be chosen. */
-  bulk?: ((ids: readonly string[]) => readonly BulkAction[]) | undefined
-  /** Before there is the first record. */
-  empty: { title: string; text: string; action?: ReactNode }
+  lead?: ReactNode
+  bulk?: Bulk<Row> | undefined
+  empty: FirstRun
+  onCreate?: (() => void) | undefined
 }) {
   const t = useFamilyT('records')
-  const isPhone = useMedia(phone)
-  const look = useTableLook(setting)
-  // On a phone the fields would push the list out of sight.
-  const [searchShown, setSearchShown] = useState(!isPhone || records.isNarrowed)
   const { page, size } = records.search
-  const ids = [...records.chosen]
-  const actions = bulk?.(ids) ?? []
   const total = list.data?.total ?? 0
+  const rows = list.data?.records ?? noRows
   useLastPage(list.isPlaceholderData ? undefined : list.data, records.turn)
+  const selection = bulk && bulk.actions.length > 0 ? bulk : undefined
 
   return (
-    <div data-slot="record-list" className="flex min-w-0 flex-col gap-4">
-      {filters !== undefined && searchShown && (
-        <search className="flex flex-wrap items-center gap-3">
-          {filters}
-          {records.isNarrowed && (
-            <Button variant="ghost" onClick={records.clear}>
-              {t('filter.clear')}
-            </Button>
-          )}
-        </search>
-      )}
-      <Card flush>
-        <div className="flex items-center gap-3 border-hairline border-b py-2 ps-6 pe-2">
-          <h2 className="min-w-0 flex-1 truncate font-semibold">{label}</h2>
-          <RightToolbar
-            label={t('tools', { list: label })}
-            size="small"
-            {...(filters !== undefined && { search: { shown: searchShown, onChange: setSearchShown } })}
-            refresh={{ busy: list.isFetching, onRefresh: () => void list.refetch() }}
-            {...(!isPhone && {
-              density: { value: look.density ?? 'default', onChange: look.setDensity },
-              columns: (
-                <ColumnSettings columns={columns} state={look.columns} onChange={look.setColumns} size="small" />
-              ),
-            })}
-          />
-        </div>
-        {list.error && !list.data ? (
-          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-        ) : (
+    <>
+      <ListCard
+        label={label}
+        setting={setting}
+        records={records}
+        list={list}
+        columns={columns}
+        empty={empty}
+        lead={lead}
+        onCreate={onCreate}
+        isChoosing={selection !== undefined}
+        onDelete={selection && selection.chosen.rows.length > 0 ? selection.onDelete : undefined}
+        foot={total > 0 && <Pager page={page} size={size} total={total} onChange={records.turn} />}
+      >
+        {(look) => (
           <DataTable<Row>
-            label={label}
-            className="max-h-none!"
+            {...look}
             columns={columns}
-            rows={list.data?.records ?? noRows}
+            rows={rows}
             rowKey={rowKey}
-            columnState={look.columns}
-            onColumnState={look.setColumns}
-            // Rows are as high as a finger on a phone, whatever is chosen.
-            density={isPhone ? 'roomy' : look.density}
             totalRows={total}
             rowOffset={(page - 1) * size}
             selection={
-              bulk && {
-                selected: records.chosen,
-                onChange: records.setChosen,
+              selection && {
+                selected: selection.chosen.keys,
+                onChange: selection.chosen.choose,
                 label: (row) => t('choose', { name: nameOf(row) }),
                 allLabel: t('choose.page'),
               }
             }
             loading={list.isPending || list.isPlaceholderData}
-            empty={
-              records.isNarrowed ? (
-                <EmptyState
-                  illustration="search"
-                  title={t('noResult.title')}
-                  description={t('noResult.text')}
-                  action={<Button onClick={records.clear}>{t('filter.clear')}</Button>}
-                />
-              ) : (
-                <EmptyState
-                  illustration="inbox"
-                  title={empty.title}
-                  description={empty.text}
-                  {...(empty.action !== undefined && { action: empty.action })}
-                />
-              )
-            }
           />
         )}
-        {total > 0 && <Pager page={page} size={size} total={total} onChange={records.turn} />}
-      </Card>
-      <BulkBar
-        count={ids.length}
-        label={t('bulk', { list: label })}
-        countText={t('bulk.count', { count: ids.length })}
-        clearedText={t('bulk.cleared')}
-        clearLabel={t('bulk.clear')}
-        onClear={() => records.setChosen(new Set())}
-        actions={actions}
-      />
-    </div>
+      </ListCard>
+      {selection && <Actions label={label} bulk={selection} page={rows.map(rowKey)} total={total} />}
+    </>
+  )
+}
+
+/** What can be done with those chosen, at the lower edge of the list. */
+function Actions<Row>({
+  label,
+  bulk: { chosen, actions, everything },
+  page,
+  total,
+}: {
+  label: string
+  bulk: Bulk<Row>
+  /** Keys of the rows on screen. */
+  page: readonly string[]
+  total: number
+}) {
+  const t = useFamilyT('records')
+  const { number } = useFormat()
+  const count = chosen.keys.size
+  const offersAll = everything && total > count && page.length > 0 && page.every((key) => chosen.keys.has(key))
+  return (
+    <BulkBar
+      count={count}
+      label={t('bulk', { list: label })}
+      countText={t('bulk.count', { count })}
+      clearedText={t('bulk.cleared')}
+      clearLabel={t('bulk.clear')}
+      onClear={() => chosen.choose([])}
+      actions={actions}
+      allMatching={
+        offersAll
+          ? {
+              label: t('choose.all', {
+                count: Math.min(total, mostChosen),
+                number: number(Math.min(total, mostChosen)),
+              }),
+              // Who cannot be fetched cannot be chosen: what was chosen stays as it was.
+              onSelect: () => void everything().then(chosen.chooseRows, () => undefined),
+            }
+          : undefined
+      }
+    />
   )
 }
 

@@ -1,78 +1,95 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { pageSearchShape, useSearchState } from '#sdk/page'
+import { type FiltersOf, filterShape, type ListFilters, setFilters } from './list-filters.ts'
+
+const id = z
+  .string()
+  .regex(/^\d{0,18}$/)
+  .catch('')
+const word = z
+  .string()
+  .regex(/^[a-z0-9-]{0,40}$/)
+  .catch('')
 
 const shape = {
   ...pageSearchShape,
   /** The record in the drawer: its id, `new`, or '' for none. */
   open: z.union([z.literal('new'), z.string().regex(/^\d{1,18}$/)]).catch(''),
+  /** Of a new record: the one it will lie below. */
+  below: id,
   /** What is shown of the open record, where a page has more than its fields to show. */
-  panel: z
-    .string()
-    .regex(/^[a-z]{0,20}$/)
-    .catch(''),
+  panel: word,
+  /** The saved view the list was opened by. */
+  view: word,
+}
+
+/** How long a record that was just written is marked in the list (ux C32), in milliseconds. */
+const markMs = 2000
+
+type Address = Record<string, string | number> & {
+  readonly [Key in keyof typeof shape]: z.infer<(typeof shape)[Key]>
 }
 
 /**
- * What the address of a list holds (ux C7): page, size, the open record and the page's own filters. A filter is a text or
- * a number with a `.catch()` whose value means "any". Made outside of the component.
+ * The state of a list that is in its address (ux C7): page, size, filters, the open record; and which record was just
+ * written.
+ * @param filters made outside of the component
  * @example
- * const search = recordSearch({ name: z.string().max(100).catch(''), status: z.enum(['', 'active']).catch('') })
+ * const filters = { dictName: searchFilter, status: statusFilter, createTime: daysFilter }
+ * const records = useRecords(filters)
+ * const types = useData(dictTypePage, { query: records.query })
  */
-export const recordSearch = <Filters extends z.ZodRawShape>(filters: Filters) => z.object({ ...shape, ...filters })
+export const useRecords = <Filters extends ListFilters>(filters: Filters) => {
+  const schema = useMemo((): z.ZodType<Address> => {
+    const whole: z.ZodType<unknown> = z.object({ ...shape, ...filterShape(filters) })
+    // The compiler cannot see which keys filters add to the shape; all of them are texts.
+    return whole as z.ZodType<Address>
+  }, [filters])
+  const [search, change] = useSearchState<Address>(schema)
+  const { page: current, size } = search
+  const set = useMemo(() => setFilters(filters, search), [filters, search])
+  const [marked, mark] = useState<string>()
+  useEffect(() => {
+    if (marked === undefined) return
+    const timer = setTimeout(() => mark(undefined), markMs)
+    return () => clearTimeout(timer)
+  }, [marked])
 
-interface RecordSearch extends Record<string, string | number> {
-  readonly page: number
-  readonly size: number
-  readonly open: string
-}
-
-/**
- * The state of a list: what its address holds, and which of its records are chosen, over all pages.
- * @param schema made by `recordSearch`
- */
-export const useRecords = <Search extends RecordSearch>(schema: z.ZodType<Search>) => {
-  const [search, change] = useSearchState<Search>(schema)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(nothing)
-  const defaults = useMemo(() => schema.parse({}), [schema])
-  const filters = Object.keys(defaults).filter((key) => !Object.hasOwn(shape, key))
-  // The compiler cannot see that a part by the names of an open type is a part of it.
-  const part = (some: Record<string, string | number>) => some as Partial<Search>
-
-  /** Sets filters: back to the first page, and what was chosen is chosen no longer (it may not be in the list now). */
+  /** Sets filters: back to the first page. */
   const narrow = useCallback(
-    (wanted: Partial<Search>, options?: { replace?: boolean }) => {
-      setChosen(nothing)
-      change({ ...wanted, page: 1 }, options)
-    },
+    (wanted: Readonly<Record<string, string>>, options?: { replace?: boolean }) =>
+      change({ ...wanted, page: 1 }, options),
     [change],
   )
   return {
     search,
+    /** The filters in force, for the server. */
+    filters: set as FiltersOf<Filters>,
+    /** The same with the page. */
+    query: { ...set, current, size } as FiltersOf<Filters> & { readonly current: number; readonly size: number },
+    specs: filters as ListFilters,
     narrow,
-    isNarrowed: filters.some((key) => search[key] !== defaults[key]),
-    clear: () => narrow(part(Object.fromEntries(filters.map((key) => [key, defaults[key] ?? ''])))),
-    turn: (to: { page: number; size?: number }, options?: { replace?: boolean }) => change(part(to), options),
-    /** Anything in the address that is no filter: which drawer of a record is open. */
+    /** One text for all filters in force; '' without any. */
+    narrowedBy: Object.values(set).join(' '),
+    clear: useCallback(
+      () => narrow(Object.fromEntries(Object.keys(filterShape(filters)).map((key) => [key, '']))),
+      [narrow, filters],
+    ),
+    turn: useCallback(
+      (to: { page: number; size?: number }, options?: { replace?: boolean }) => change(to, options),
+      [change],
+    ),
+    /** Anything in the address that is no filter. */
     change,
-    /** Opens a record beside the list; Back closes it. */
-    open: (id: string) => change(part({ open: id })),
-    close: () => change(part({ open: '' })),
-    chosen,
-    setChosen,
-    /** Records that are gone are chosen no longer. */
-    release: (ids: readonly string[]) => setChosen((before) => new Set([...before].filter((id) => !ids.includes(id)))),
+    /** Opens a record beside the list, or what else is shown of it; Back closes it. */
+    open: useCallback((open: string, panel = '') => change({ open, panel, below: '' }), [change]),
+    close: useCallback(() => change({ open: '', panel: '', below: '' }), [change]),
+    /** The record that was written a moment ago. */
+    marked,
+    mark,
   }
 }
 
-const nothing: ReadonlySet<string> = new Set()
-
-/** What the parts of a list need of `useRecords`. */
-export interface Records {
-  readonly search: { readonly page: number; readonly size: number }
-  readonly isNarrowed: boolean
-  readonly clear: () => void
-  readonly turn: (to: { page: number; size?: number }, options?: { replace?: boolean }) => void
-  readonly chosen: ReadonlySet<string>
-  readonly setChosen: (chosen: ReadonlySet<string>) => void
-}
+/** What the parts of a list need of `useRecords`, whatever its filters are. */
+export type Records = Omit<ReturnType<typeof useRecords>, 'filters' | 'query'>

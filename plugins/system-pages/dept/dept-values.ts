@@ -8,8 +8,8 @@ export type DeptValues = Omit<DeptFields, 'sort'> & { readonly sort: number | un
 /** Endpoints that tell of departments. */
 export const changedByDepts = [deptList, deptTree, getDept, roleDeptTree, userDeptTree, userPage]
 
-export const newDept = (parent: Dept | undefined, sort: number): DeptValues => ({
-  parentId: parent?.id ?? null,
+export const newDept = (parentId: string | null, sort: number): DeptValues => ({
+  parentId,
   deptName: '',
   sort,
   leader: '',
@@ -18,12 +18,12 @@ export const newDept = (parent: Dept | undefined, sort: number): DeptValues => (
   status: 'active',
 })
 
-export const fieldsOf = ({ parentId, deptName, sort, leader, phone, email, status }: DeptValues): DeptFields => ({
-  parentId,
-  deptName: deptName.trim(),
-  sort: sort ?? 0,
-  leader: leader.trim(),
-  phone: phone.trim(),
-  email: email.trim(),
-  status,
+export const valuesOf = ({ id: _, version: __, createTime: ___, ...values }: Dept): DeptValues => values
+
+/** What is sent. A missing order number is no number, so the schema refuses it. */
+export const bodyOf = ({ sort = Number.NaN, ...values }: DeptValues): DeptFields => ({
+  ...values,
+  sort,
+  phone: values.phone.trim(),
+  email: values.email.trim(),
 })

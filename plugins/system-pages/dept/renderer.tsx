@@ -1,116 +1,92 @@
-import { useMemo, useState } from 'react'
-import { z } from 'zod'
-import { Button } from '#ds/button'
-import { Icon } from '#ds/icon'
-import { SearchInput } from '#ds/search-input'
-import { SegmentedControl } from '#ds/segmented-control'
-import { Allow, definePageRenderer, Page, useAction, useData, useSearchState, useT } from '#sdk/page'
+import { useState } from 'react'
+import { definePageRenderer, Page, useAction, useData, usePermission, useT } from '#sdk/page'
 import { type Dept, deleteDept, deptList, updateDept } from '#shared/contract/dept'
 import { DeleteDialog } from '../../_families/records/delete-dialog.tsx'
-import { forestOf, moved } from '../../_families/trees/forest.ts'
+import { CreateButton } from '../../_families/records/list-buttons.tsx'
+import { searchFilter, statusFilter } from '../../_families/records/list-filters.ts'
+import { RowActions } from '../../_families/records/row-actions.tsx'
+import { useColumns } from '../../_families/records/use-columns.tsx'
+import { useCreate } from '../../_families/records/use-create.ts'
+import { useRecords } from '../../_families/records/use-records.ts'
 import { TreeList } from '../../_families/trees/tree-list.tsx'
+import { useForest } from '../../_families/trees/use-forest.ts'
+import { usePlaceEntries } from '../../_families/trees/use-place-entries.ts'
 import type page from './definition.ts'
-import { EditDeptDrawer, NewDeptDrawer } from './dept-drawer.tsx'
-import { changedByDepts, fieldsOf } from './dept-values.ts'
-import { useDeptColumns } from './use-dept-columns.tsx'
+import { DeptDrawer } from './dept-drawer.tsx'
+import { bodyOf, changedByDepts, valuesOf } from './dept-values.ts'
 
-const searchSchema = z.object({
-  name: z.string().max(100).catch(''),
-  status: z.enum(['', 'active', 'disabled']).catch(''),
-  // The open drawer: of a department, or of a new one below another.
-  open: z
-    .string()
-    .regex(/^(new|\d{0,18})$/)
-    .catch(''),
-  below: z
-    .string()
-    .regex(/^\d{0,18}$/)
-    .catch(''),
-})
+const filters = { deptName: searchFilter, status: statusFilter }
+const nameOf = ({ deptName }: Dept) => deptName
 
 /** Departments: who belongs where, and so whose data a role shows. */
 export default definePageRenderer<typeof page>(function DeptPage() {
   const t = useT()
-  const [search, setSearch] = useSearchState(searchSchema)
-  const { name, status } = search
-  const depts = useData(deptList, { query: { deptName: name.trim(), ...(status !== '' && { status }) } })
-  const everyDept = useData(deptList, { query: { deptName: '' } })
-  const forest = useMemo(() => forestOf(depts.data ?? []), [depts.data])
-  // Parents and neighbours are looked for among all, whatever the list is narrowed to.
-  const whole = useMemo(() => forestOf(everyDept.data ?? []), [everyDept.data])
-  const [removing, setRemoving] = useState<Dept | null>(null)
+  const records = useRecords(filters)
+  const depts = useData(deptList, { query: { deptName: '', ...records.filters } })
+  const every = useData(deptList, { query: { deptName: '' } })
+  const { forest, whole, nextSort, movedBy } = useForest(depts.data, every.data)
+  const mayAdd = usePermission('system:dept:add')
+  const mayEdit = usePermission('system:dept:edit')
+  const mayRemove = usePermission('system:dept:remove')
+  const [removing, setRemoving] = useState<Dept>()
   const reorder = useAction(updateDept, { changes: changedByDepts })
   // Why a department cannot go, the server knows: people in it, departments below it.
   const remove = useAction(deleteDept, { changes: changedByDepts, done: t('done.deleted') })
-  const close = () => setSearch({ open: '', below: '' })
-
-  const columns = useDeptColumns({
-    edit: ({ id }) => setSearch({ open: id }),
-    addBelow: ({ id }) => setSearch({ open: 'new', below: id }),
-    remove: setRemoving,
-    move: async (dept, by) => {
-      const now = whole.byId.get(dept.id)
-      for (const each of now ? moved(whole.siblingsOf(now), now.id, by) : [])
-        await reorder.run({ body: { ...fieldsOf(each), id: each.id, version: each.version } })
-    },
-  })
-  const create = (
-    <Allow permission="system:dept:add">
-      <Button variant="primary" iconStart={<Icon name="plus" />} onClick={() => setSearch({ open: 'new', below: '' })}>
-        {t('create')}
-      </Button>
-    </Allow>
-  )
-
+  const entriesOf = usePlaceEntries()
+  const move = async (dept: Dept, by: -1 | 1) => {
+    for (const each of movedBy(dept, by)) {
+      const { id, version } = each
+      await reorder.run({ body: { ...bodyOf(valuesOf(each)), id, version } })
+    }
+    records.mark(dept.id)
+  }
+  const create = useCreate('system:dept:add', records)
+  const columns = useColumns<Dept>((column) => [
+    column.name('deptName', { width: 280, minWidth: 170 }),
+    column.text('leader', { width: 130 }),
+    column.text('phone', { width: 150 }),
+    column.text('email', { width: 200, hiddenAtFirst: true }),
+    column.number('sort'),
+    column.status('status'),
+    column.time('createTime'),
+    column.actions((dept) => (
+      <RowActions
+        name={dept.deptName}
+        onEdit={mayEdit ? () => records.open(dept.id) : undefined}
+        onDelete={mayRemove ? () => setRemoving(dept) : undefined}
+        more={entriesOf({
+          addBelow: mayAdd ? () => records.change({ open: 'new', below: dept.id }) : undefined,
+          move: mayEdit ? (by) => void move(dept, by) : undefined,
+        })}
+      />
+    )),
+  ])
   return (
-    <Page title={t('title')} description={t('description')} actions={create}>
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={<CreateButton label={t('create')} onCreate={create} />}
+    >
       <TreeList
         label={t('title')}
         setting="system-depts"
+        records={records}
         list={depts}
         forest={forest}
         columns={columns}
-        nameOf={({ deptName }) => deptName}
-        narrowedBy={[name.trim(), status].filter((part) => part !== '').join(' ')}
-        onClear={() => setSearch({ name: '', status: '' })}
+        nameOf={nameOf}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
-        filters={
-          <>
-            <SearchInput
-              value={name}
-              onChange={(next) => setSearch({ name: next }, { replace: true })}
-              label={t('filter.name')}
-              placeholder={t('filter.name')}
-              clearLabel={t('filter.clear')}
-              className="w-full sm:w-72"
-            />
-            <SegmentedControl
-              label={t('field.status')}
-              // On the desk the control's own ground would not be seen.
-              className="bg-hairline"
-              value={status}
-              onChange={(next) => setSearch({ status: next })}
-              options={[
-                { id: '', label: t('filter.any') },
-                { id: 'active', label: t('status.active') },
-                { id: 'disabled', label: t('status.disabled') },
-              ]}
-            />
-          </>
-        }
+        onCreate={create}
       />
-      {search.open === 'new' && everyDept.data && (
-        <NewDeptDrawer key={search.below} forest={whole} parent={whole.byId.get(search.below)} onClose={close} />
-      )}
-      {search.open !== '' && search.open !== 'new' && (
-        <EditDeptDrawer key={search.open} forest={whole} id={search.open} onClose={close} />
-      )}
+      {every.data && <DeptDrawer records={records} forest={whole} nextSort={nextSort} />}
       <DeleteDialog
         names={removing ? [removing.deptName] : []}
         loss={t('delete.loss')}
         isBusy={remove.isBusy}
-        onConfirm={() => removing && void remove.run({ params: { id: removing.id } }).then(() => setRemoving(null))}
-        onClose={() => setRemoving(null)}
+        onConfirm={() =>
+          removing && void remove.run({ params: { id: removing.id } }).then(() => setRemoving(undefined))
+        }
+        onClose={() => setRemoving(undefined)}
       />
     </Page>
   )

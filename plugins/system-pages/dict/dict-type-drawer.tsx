@@ -1,9 +1,4 @@
-import { useState } from 'react'
-import { Drawer } from '#ds/drawer'
-import { SegmentedControl } from '#ds/segmented-control'
-import { TextInput } from '#ds/text-input'
-import { Textarea } from '#ds/textarea'
-import { ErrorState, LoadingState, useAction, useData, useT } from '#sdk/page'
+import { useT } from '#sdk/page'
 import {
   createDictType,
   type DictType,
@@ -13,142 +8,46 @@ import {
   getDictType,
   updateDictType,
 } from '#shared/contract/dict'
-import { FormField } from '../../_families/record-form/form-field.tsx'
-import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
-import { useOpenedRecord } from '../../_families/record-form/use-opened-record.tsx'
-import { type RecordForm, useRecordForm } from '../../_families/record-form/use-record-form.tsx'
-import { schemaRules } from '../../_families/records/schema-rules.ts'
+import { LongTextField, StatusField, TextField } from '../../_families/record-form/fields.tsx'
+import { ListedDrawer } from '../../_families/record-form/listed-drawer.tsx'
+import type { Records } from '../../_families/records/use-records.ts'
 
 type Values = Pick<DictType, 'dictType' | 'dictName' | 'status' | 'remark'>
 
 /** Endpoints that tell of dictionaries. */
 export const changedByTypes = [dictTypePage, dictTypeOptions, getDictType, dictItems]
+const calls = { get: getDictType, create: createDictType, update: updateDictType, changes: changedByTypes }
 
-/** A dictionary. @param id `new`, or of the one that is changed */
-export function DictTypeDrawer({
-  id,
-  known: shown,
+const blank: Values = { dictType: '', dictName: '', status: 'active', remark: '' }
+const valuesOf = ({ dictType, dictName, status, remark }: DictType): Values => ({ dictType, dictName, status, remark })
+const shape = { blank, valuesOf, bodyOf: (values: Values) => values }
 
-  onClose,
-}: {
-  id: string
-  /** The record as the list shows it, if it does. */
-  known: DictType | undefined
-
-  onClose: () => void
-}) {
+/** The dictionary that is open beside the list. */
+export function DictTypeDrawer({ records, rows }: { records: Records; rows: readonly DictType[] | undefined }) {
   const t = useT()
-  const [known] = useState(shown)
-  const type = useData(getDictType, { params: { id } }, { enabled: id !== 'new' && known === undefined })
-  const { record, reload } = useOpenedRecord(type, known)
-  if (id === 'new') return <NewType onClose={onClose} />
-  if (record) return <EditType key={record.version} type={record} onClose={onClose} onReload={reload} />
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit')} closeLabel={t('close')}>
-      {type.isError ? <ErrorState error={type.error} onRetry={() => void type.refetch()} /> : <LoadingState />}
-    </Drawer>
-  )
-}
-
-function NewType({ onClose }: { onClose: () => void }) {
-  const t = useT()
-  const create = useAction(createDictType, { changes: changedByTypes, quiet: true, done: t('done.created') })
-  const form = useTypeForm({ dictType: '', dictName: '', status: 'active', remark: '' }, create.error)
-  return (
-    <RecordFormDrawer
-      title={t('create')}
-      form={form}
-      isBusy={create.isBusy}
-      onClose={onClose}
-      onSave={async () => (await create.run({ body: form.values })) !== undefined}
+    <ListedDrawer
+      records={records}
+      rows={rows}
+      calls={calls}
+      shape={shape}
+      create={t('create')}
+      nameOf={({ dictName }: DictType) => dictName}
     >
-      <TypeFields form={form} isBuiltin={false} />
-    </RecordFormDrawer>
+      {(form, type) => (
+        <>
+          <TextField form={form} name="dictName" maxLength={100} required />
+          <TextField
+            form={form}
+            name="dictType"
+            required
+            readOnly={type?.isBuiltin ?? false}
+            hint={t(type?.isBuiltin ? 'type.fixed' : 'type.hint')}
+          />
+          <StatusField form={form} />
+          <LongTextField form={form} name="remark" />
+        </>
+      )}
+    </ListedDrawer>
   )
-}
-
-function EditType({ type, onClose, onReload }: { type: DictType; onClose: () => void; onReload: () => void }) {
-  const t = useT()
-  const save = useAction(updateDictType, { changes: changedByTypes, quiet: true, done: t('done.saved') })
-  const { id, version, dictType, dictName, status, remark, isBuiltin } = type
-  const form = useTypeForm({ dictType, dictName, status, remark }, save.error)
-  return (
-    <RecordFormDrawer
-      title={t('edit.title', { name: dictName })}
-      form={form}
-      isBusy={save.isBusy}
-      onClose={onClose}
-      onReload={onReload}
-      onSave={async () => (await save.run({ body: { ...form.values, id, version } })) !== undefined}
-    >
-      <TypeFields form={form} isBuiltin={isBuiltin} />
-    </RecordFormDrawer>
-  )
-}
-
-function TypeFields({ form, isBuiltin }: { form: RecordForm<Values>; isBuiltin: boolean }) {
-  const t = useT()
-  const { values, change } = form
-  return (
-    <>
-      <FormField form={form} name="dictName" label={t('field.dictName')} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={values.dictName}
-            onChange={(dictName) => change({ dictName })}
-            maxLength={100}
-            autoComplete="off"
-          />
-        )}
-      </FormField>
-      <FormField
-        form={form}
-        name="dictType"
-        label={t('field.dictType')}
-        required
-        hint={t(isBuiltin ? 'type.fixed' : 'type.hint')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={values.dictType}
-            onChange={(dictType) => change({ dictType })}
-            readOnly={isBuiltin}
-            autoComplete="off"
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="status" label={t('field.status')} isGroup>
-        {() => (
-          <SegmentedControl
-            label={t('field.status')}
-            value={values.status}
-            onChange={(status) => change({ status })}
-            options={(['active', 'disabled'] as const).map((each) => ({ id: each, label: t(`status.${each}`) }))}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="remark" label={t('field.remark')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={values.remark}
-            onChange={(remark) => change({ remark })}
-            rows={2}
-            maxLength={500}
-          />
-        )}
-      </FormField>
-    </>
-  )
-}
-
-const useTypeForm = (initial: Values, failure: unknown) => {
-  const t = useT()
-  return useRecordForm<Values>({
-    initial,
-    failure,
-    rules: (values) => schemaRules(createDictType.body, values, (field) => t(`wrong.${field}`)),
-  })
 }

@@ -2,17 +2,15 @@ import { Checkbox } from '#ds/checkbox'
 import { Combobox } from '#ds/combobox'
 import { isIconName } from '#ds/icon'
 import { IconPicker } from '#ds/icon-picker'
-import { NumberInput } from '#ds/number-input'
 import { SegmentedControl } from '#ds/segmented-control'
-import { TextInput } from '#ds/text-input'
-import { Textarea } from '#ds/textarea'
-import { TreeSelect } from '#ds/tree-select'
 import { pageComponents, useMenuTitle, useT } from '#sdk/page'
 import type { Menu } from '#shared/contract/menu'
 import { permissions } from '#shared/permissions'
+import { LongTextField, OrderField, StatusField, TextField } from '../../_families/record-form/fields.tsx'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
-import { type Forest, nodesOf } from '../../_families/trees/forest.ts'
+import type { Forest } from '../../_families/trees/forest.ts'
+import { ParentField } from '../../_families/trees/parent-field.tsx'
 import { directoryComponent, isOutside, type MenuValues, suggestedName } from './menu-values.ts'
 
 /** The fields of a menu; which ones depends on its kind. */
@@ -23,23 +21,19 @@ export function MenuForm({
 }: {
   form: RecordForm<MenuValues>
   forest: Forest<Menu>
-  /** Of the menu that is changed; null for a new one. */
-  id: string | null
+  /** Of the menu that is changed; undefined for a new one. */
+  id: string | undefined
 }) {
   const t = useT()
   const titleOf = useMenuTitle()
   const { values } = form
   const { kind } = values
-  const within = id === null ? new Set<string>() : forest.subtreeOf(id)
-  const parents = nodesOf(forest, {
-    labelOf: ({ title }) => titleOf(title),
-    isOffered: (menu) => menu.kind !== 'F' && !within.has(menu.id),
-  })
   /** While nobody has given a new menu a name of its own, the name follows what it is. */
   const change = (part: Partial<MenuValues>) => {
-    const follows = id === null && values.name === suggestedName(values)
+    const follows = id === undefined && values.name === suggestedName(values)
     form.change({ ...part, ...(follows && { name: suggestedName({ ...values, ...part }) }) })
   }
+  const following = { ...form, change }
   const choosing = {
     searchLabel: t('choose.search'),
     emptyText: t('choose.none'),
@@ -58,40 +52,23 @@ export function MenuForm({
           />
         )}
       </FormField>
-      <FormField form={form} name="parentId" label={t('field.parentId')} required={kind === 'F'}>
-        {(control) => (
-          <TreeSelect
-            {...control}
-            {...choosing}
-            nodes={parents}
-            value={values.parentId === null ? [] : [values.parentId]}
-            onChange={([parentId = null]) => change({ parentId })}
-            placeholder={t('parent.top')}
-            clearLabel={t('parent.top')}
-            defaultExpanded={forest.roots.map((root) => root.id)}
-            loadingLabel={t('choose.loading')}
-            loadFailedLabel={t('choose.loading')}
-          />
-        )}
-      </FormField>
-      <FormField
+      <ParentField
+        form={form}
+        forest={forest}
+        id={id}
+        labelOf={({ title }) => titleOf(title)}
+        isOffered={(menu) => menu.kind !== 'F'}
+        required={kind === 'F'}
+      />
+      <TextField
         form={form}
         name="title"
-        label={t('field.title')}
         required
         hint={titleOf(values.title) === values.title ? undefined : t('title.shownAs', { title: titleOf(values.title) })}
-      >
-        {(control) => (
-          <TextInput {...control} value={values.title} onChange={(title) => change({ title })} autoComplete="off" />
-        )}
-      </FormField>
+      />
       {kind !== 'F' && (
         <>
-          <FormField form={form} name="path" label={t('field.path')} required hint={t('path.hint')}>
-            {(control) => (
-              <TextInput {...control} value={values.path} onChange={(path) => change({ path })} autoComplete="off" />
-            )}
-          </FormField>
+          <TextField form={following} name="path" required hint={t('path.hint')} />
           <FormField form={form} name="icon" label={t('field.icon')}>
             {(control) => (
               <IconPicker
@@ -118,31 +95,9 @@ export function MenuForm({
         </FormField>
       )}
       {isOutside(values) && (
-        <FormField form={form} name="link" label={t('field.link')} required hint={t('link.hint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="url"
-              value={values.link}
-              onChange={(link) => form.change({ link })}
-              placeholder="https://"
-              autoComplete="off"
-            />
-          )}
-        </FormField>
+        <TextField form={form} name="link" type="url" inputMode="url" required hint={t('link.hint')} />
       )}
-      {kind === 'M' && (
-        <FormField form={form} name="redirect" label={t('field.redirect')} hint={t('redirect.hint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={values.redirect}
-              onChange={(redirect) => change({ redirect })}
-              autoComplete="off"
-            />
-          )}
-        </FormField>
-      )}
+      {kind === 'M' && <TextField form={form} name="redirect" hint={t('redirect.hint')} />}
       {kind !== 'M' && (
         <FormField form={form} name="permission" label={t('field.permission')} hint={t('permission.hint')}>
           {(control) => (
@@ -163,34 +118,10 @@ export function MenuForm({
           )}
         </FormField>
       )}
-      <FormField form={form} name="name" label={t('field.name')} required hint={t('name.hint')}>
-        {(control) => (
-          <TextInput {...control} value={values.name} onChange={(name) => form.change({ name })} autoComplete="off" />
-        )}
-      </FormField>
+      <TextField form={form} name="name" required hint={t('name.hint')} />
       <div className="grid grid-cols-2 gap-4">
-        <FormField form={form} name="sort" label={t('field.sort')} required>
-          {(control) => (
-            <NumberInput
-              {...control}
-              value={values.sort}
-              onChange={(sort) => form.change({ sort })}
-              min={0}
-              max={1_000_000}
-              precision={0}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="status" label={t('field.status')} isGroup>
-          {() => (
-            <SegmentedControl
-              label={t('field.status')}
-              value={values.status}
-              onChange={(status) => form.change({ status })}
-              options={(['active', 'disabled'] as const).map((each) => ({ id: each, label: t(`status.${each}`) }))}
-            />
-          )}
-        </FormField>
+        <OrderField form={form} name="sort" />
+        <StatusField form={form} />
       </div>
       {kind !== 'F' && (
         <div className="flex flex-col gap-2">
@@ -210,17 +141,7 @@ export function MenuForm({
           )}
         </div>
       )}
-      <FormField form={form} name="remark" label={t('field.remark')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={values.remark}
-            onChange={(remark) => form.change({ remark })}
-            rows={2}
-            maxLength={500}
-          />
-        )}
-      </FormField>
+      <LongTextField form={form} name="remark" />
     </>
   )
 }

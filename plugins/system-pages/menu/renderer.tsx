@@ -1,139 +1,119 @@
-import { useMemo, useState } from 'react'
-import { z } from 'zod'
-import { Button } from '#ds/button'
-import { Icon } from '#ds/icon'
-import { SearchInput } from '#ds/search-input'
-import { SegmentedControl } from '#ds/segmented-control'
+import { useState } from 'react'
+import { Icon, isIconName } from '#ds/icon'
 import {
-  Allow,
   definePageRenderer,
   Page,
   useAction,
   useData,
   useMenuChanged,
   useMenuTitle,
-  useSearchState,
+  usePermission,
   useT,
 } from '#sdk/page'
-import { deleteMenu, type Menu, menuList, menuTree, updateMenu } from '#shared/contract/menu'
+import { deleteMenu, type Menu, menuList, updateMenu } from '#shared/contract/menu'
 import { DeleteDialog } from '../../_families/records/delete-dialog.tsx'
-import { forestOf, moved } from '../../_families/trees/forest.ts'
+import { CreateButton } from '../../_families/records/list-buttons.tsx'
+import { searchFilter, statusFilter } from '../../_families/records/list-filters.ts'
+import { RowActions } from '../../_families/records/row-actions.tsx'
+import { useColumns } from '../../_families/records/use-columns.tsx'
+import { useCreate } from '../../_families/records/use-create.ts'
+import { useRecords } from '../../_families/records/use-records.ts'
 import { TreeList } from '../../_families/trees/tree-list.tsx'
+import { useForest } from '../../_families/trees/use-forest.ts'
+import { usePlaceEntries } from '../../_families/trees/use-place-entries.ts'
 import type page from './definition.ts'
-import { useMenuColumns } from './menu-columns.tsx'
-import { EditMenuDrawer, NewMenuDrawer } from './menu-drawer.tsx'
+import { changedByMenus, MenuDrawer } from './menu-drawer.tsx'
 
-const searchSchema = z.object({
-  title: z.string().max(100).catch(''),
-  status: z.enum(['', 'active', 'disabled']).catch(''),
-  // The open drawer: of a menu, or of a new one below another.
-  open: z
-    .string()
-    .regex(/^(new|\d{0,18})$/)
-    .catch(''),
-  below: z
-    .string()
-    .regex(/^\d{0,18}$/)
-    .catch(''),
-})
+const filters = { title: searchFilter, status: statusFilter }
 
 /** The menu of the console: directories, pages, and the buttons on them. */
 export default definePageRenderer<typeof page>(function MenuPage() {
   const t = useT()
   const titleOf = useMenuTitle()
-  const [search, setSearch] = useSearchState(searchSchema)
-  const { title, status } = search
-  const menus = useData(menuList, { query: { title: title.trim(), ...(status !== '' && { status }) } })
-  const everyMenu = useData(menuList, { query: { title: '' } })
-  const forest = useMemo(() => forestOf(menus.data ?? []), [menus.data])
-  // Parents and neighbours are looked for among all, whatever the list is narrowed to.
-  const whole = useMemo(() => forestOf(everyMenu.data ?? []), [everyMenu.data])
-  const [removing, setRemoving] = useState<Menu | null>(null)
-  const changed = useMenuChanged()
-  const reorder = useAction(updateMenu, { changes: [menuList, menuTree], onDone: () => void changed() })
+  const records = useRecords(filters)
+  const menus = useData(menuList, { query: { title: '', ...records.filters } })
+  const every = useData(menuList, { query: { title: '' } })
+  const { forest, whole, nextSort, movedBy } = useForest(menus.data, every.data)
+  const mayAdd = usePermission('system:menu:add')
+  const mayEdit = usePermission('system:menu:edit')
+  const mayRemove = usePermission('system:menu:remove')
+  const [removing, setRemoving] = useState<Menu>()
+  const menuChanged = useMenuChanged()
+  const options = { changes: changedByMenus, onDone: () => void menuChanged() }
+  const reorder = useAction(updateMenu, options)
   // Why a menu cannot go, the server knows: built in, in use, not empty.
-  const remove = useAction(deleteMenu, {
-    changes: [menuList, menuTree],
-    done: t('done.deleted'),
-    onDone: () => void changed(),
-  })
-
-  const close = () => setSearch({ open: '', below: '' })
-
-  const columns = useMenuColumns({
-    edit: ({ id }) => setSearch({ open: id }),
-    addBelow: ({ id }) => setSearch({ open: 'new', below: id }),
-    remove: setRemoving,
-    move: async (menu, by) => {
-      const now = whole.byId.get(menu.id)
-      for (const each of now ? moved(whole.siblingsOf(now), now.id, by) : []) await reorder.run({ body: each })
-    },
-  })
-
+  const remove = useAction(deleteMenu, { ...options, done: t('done.deleted') })
+  const entriesOf = usePlaceEntries()
+  const move = async (menu: Menu, by: -1 | 1) => {
+    for (const each of movedBy(menu, by)) await reorder.run({ body: each })
+    records.mark(menu.id)
+  }
+  const create = useCreate('system:menu:add', records)
+  const columns = useColumns<Menu>((column) => [
+    column.name('title', {
+      width: 300,
+      minWidth: 170,
+      value: (menu) => titleOf(menu.title),
+      cell: (menu) => <MenuName menu={menu} />,
+    }),
+    column.other('kind', { width: 116, value: (menu) => t(`kind.${menu.kind}`) }),
+    column.text('path', { width: 190 }),
+    column.text('permission', { width: 190 }),
+    column.text('component', { width: 180, hiddenAtFirst: true }),
+    column.text('name', { width: 180, hiddenAtFirst: true }),
+    column.number('sort'),
+    column.status('status'),
+    column.actions((menu) => (
+      <RowActions
+        name={titleOf(menu.title)}
+        onEdit={mayEdit ? () => records.open(menu.id) : undefined}
+        onDelete={mayRemove ? () => setRemoving(menu) : undefined}
+        more={entriesOf({
+          addBelow: mayAdd && menu.kind !== 'F' ? () => records.change({ open: 'new', below: menu.id }) : undefined,
+          move: mayEdit ? (by) => void move(menu, by) : undefined,
+        })}
+      />
+    )),
+  ])
   return (
     <Page
       title={t('title')}
       description={t('description')}
-      actions={
-        <Allow permission="system:menu:add">
-          <Button
-            variant="primary"
-            iconStart={<Icon name="plus" />}
-            onClick={() => setSearch({ open: 'new', below: '' })}
-          >
-            {t('create')}
-          </Button>
-        </Allow>
-      }
+      actions={<CreateButton label={t('create')} onCreate={create} />}
     >
       <TreeList
         label={t('title')}
         setting="system-menus"
+        records={records}
         list={menus}
         forest={forest}
         columns={columns}
         nameOf={(menu) => titleOf(menu.title)}
-        narrowedBy={[title.trim(), status].filter((part) => part !== '').join(' ')}
-        onClear={() => setSearch({ title: '', status: '' })}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
-        filters={
-          <>
-            <SearchInput
-              value={title}
-              onChange={(next) => setSearch({ title: next }, { replace: true })}
-              label={t('filter.title')}
-              placeholder={t('filter.title')}
-              clearLabel={t('filter.clear')}
-              className="w-full sm:w-72"
-            />
-            <SegmentedControl
-              label={t('field.status')}
-              // On the desk the control's own ground would not be seen.
-              className="bg-hairline"
-              value={status}
-              onChange={(next) => setSearch({ status: next })}
-              options={[
-                { id: '', label: t('filter.any') },
-                { id: 'active', label: t('status.active') },
-                { id: 'disabled', label: t('status.disabled') },
-              ]}
-            />
-          </>
-        }
+        onCreate={create}
       />
-      {search.open === 'new' && everyMenu.data && (
-        <NewMenuDrawer key={search.below} forest={whole} parent={whole.byId.get(search.below)} onClose={close} />
-      )}
-      {search.open !== '' && search.open !== 'new' && (
-        <EditMenuDrawer key={search.open} forest={whole} id={search.open} onClose={close} />
-      )}
+      {every.data && <MenuDrawer records={records} forest={whole} nextSort={nextSort} />}
       <DeleteDialog
         names={removing ? [titleOf(removing.title)] : []}
         loss={t('delete.loss')}
         isBusy={remove.isBusy}
-        onConfirm={() => removing && void remove.run({ params: { id: removing.id } }).then(() => setRemoving(null))}
-        onClose={() => setRemoving(null)}
+        onConfirm={() =>
+          removing && void remove.run({ params: { id: removing.id } }).then(() => setRemoving(undefined))
+        }
+        onClose={() => setRemoving(undefined)}
       />
     </Page>
   )
 })
+
+function MenuName({ menu: { title, icon, kind, visible } }: { menu: Menu }) {
+  const t = useT()
+  const name = useMenuTitle()(title)
+  return (
+    <span className="flex min-w-0 items-center gap-2" title={name}>
+      {isIconName(icon) && <Icon name={icon} className="text-muted" />}
+      <span className={kind === 'F' ? 'truncate' : 'truncate font-medium'}>{name}</span>
+      {!visible && kind !== 'F' && <Icon name="eye-off" size={16} label={t('hidden')} className="text-muted" />}
+    </span>
+  )
+}

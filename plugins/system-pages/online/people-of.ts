@@ -6,16 +6,11 @@ export type OnlineRow = z.infer<typeof listOnline.data>['records'][number]
 /** Of a session in the list: whose it is, and when it began. */
 export const keyOf = ({ userId, loginTime, ip }: OnlineRow): string => `${userId} ${loginTime} ${ip}`
 
+export const nameOf = ({ nickName, userName }: OnlineRow): string => nickName || userName
+
 /**
- * Whose sessions are chosen: each person once, because all of their sessions end together, and never oneself.
- * @returns ids with names; where the session is on another page of the list, the id stands for the name
+ * Whose sessions these are: each person once, because all of their sessions end together, and never oneself.
+ * @returns ids with names
  */
-export const peopleOf = (
-  keys: readonly string[],
-  rows: readonly OnlineRow[],
-  own: string | undefined,
-): ReadonlyMap<string, string> => {
-  const names = new Map(rows.map(({ userId, nickName, userName }) => [userId, nickName || userName]))
-  const ids = keys.flatMap((key) => key.split(' ')[0] ?? []).filter((id) => id !== own)
-  return new Map(ids.map((id) => [id, names.get(id) ?? `#${id}`]))
-}
+export const peopleOf = (rows: readonly OnlineRow[], own: string | undefined): ReadonlyMap<string, string> =>
+  new Map(rows.filter(({ userId }) => userId !== own).map((row) => [row.userId, nameOf(row)]))

@@ -46,7 +46,6 @@ export function AvatarDialog({ name, onClose }: { name: string; onClose: () => v
       title={t('avatar.title')}
       description={t('avatar.text')}
       size="small"
-      closeLabel={t('close')}
     >
       <div className="flex flex-col items-center gap-4" aria-busy={upload.isBusy}>
         {error !== undefined && (

@@ -43,7 +43,7 @@ export function BasicForm({
             tone="warning"
             live
             title={words('conflict.title')}
-            actions={<Button onClick={() => void reload({})}>{words('conflict.reload')}</Button>}
+            actions={<Button onClick={() => void reload({})}>{words('conflict.theirs')}</Button>}
           >
             {words('conflict.text')}
           </Callout>

@@ -1,11 +1,8 @@
-import { Combobox } from '#ds/combobox'
-import { TextInput } from '#ds/text-input'
-import { TreeSelect } from '#ds/tree-select'
-import { useAction, useData, useT } from '#sdk/page'
+import { useAction, useData, useLeaveGuard, useT } from '#sdk/page'
 import { approveRegistration, listRegistrations, type RegistrationRow } from '#shared/contract/registration'
-import { roleOptions } from '#shared/contract/role'
 import { userDeptTree, userPage } from '#shared/contract/user'
-import { FormField } from '../../_families/record-form/form-field.tsx'
+import { TextField } from '../../_families/record-form/fields.tsx'
+import { DepartmentField, RolesField } from '../../_families/record-form/people-fields.tsx'
 import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
 import { useRecordForm } from '../../_families/record-form/use-record-form.tsx'
 import { schemaRules } from '../../_families/records/schema-rules.ts'
@@ -31,7 +28,6 @@ export function ApproveDrawer({
 }) {
   const t = useT()
   const isApplication = row.kind === 'apply'
-  const roles = useData(roleOptions, {})
   const departments = useData(userDeptTree, {})
   const approve = useAction(approveRegistration, {
     changes: [listRegistrations, userPage],
@@ -45,13 +41,12 @@ export function ApproveDrawer({
   })
   const form = useRecordForm<Values>({
     initial: { userName: row.userName, roleIds: [], deptId: '' },
-    rules: (values) => schemaRules(approveRegistration.body, bodyOf(values), (field) => t(`problem.${field}`)),
+    rules: (values) => schemaRules(approveRegistration.body, bodyOf(values), (field) => t(`wrong.${field}`)),
     failure: approve.error,
     forbiddenField: 'roleIds',
   })
-  const { values, change } = form
   const save = async () => {
-    const account = await approve.run({ params: { id: row.id }, body: bodyOf(values) })
+    const account = await approve.run({ params: { id: row.id }, body: bodyOf(form.values) })
     if (account?.password) onAccount({ userName: account.userName, password: account.password })
     return account !== undefined
   }
@@ -59,63 +54,16 @@ export function ApproveDrawer({
     <RecordFormDrawer
       title={t('approve.title', { name: row.name })}
       form={form}
+      guard={useLeaveGuard(form.isDirty)}
       saveLabel={t('approve')}
       isBusy={approve.isBusy}
       onSave={save}
       onClose={onClose}
     >
       <p className="text-muted">{t(isApplication ? 'approve.apply' : 'approve.register', { name: row.userName })}</p>
-      {isApplication && (
-        <FormField form={form} name="userName" label={t('field.userName')} hint={t('hint.userName')} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={values.userName}
-              onChange={(userName) => change({ userName })}
-              maxLength={30}
-              autoComplete="off"
-            />
-          )}
-        </FormField>
-      )}
-      <FormField form={form} name="roleIds" label={t('field.roles')} hint={t('hint.roles')}>
-        {(control) => (
-          <Combobox
-            {...control}
-            multiple
-            options={(roles.data ?? []).map(({ id, roleName, isGrantable }) => ({
-              id,
-              label: roleName,
-              disabled: !isGrantable,
-            }))}
-            loading={roles.isPending}
-            value={values.roleIds}
-            onChange={(roleIds) => change({ roleIds })}
-            placeholder={t('roles.noneChosen')}
-            searchLabel={t('roles.search')}
-            emptyText={t('roles.none')}
-            loadingText={t('loading')}
-            removeLabel={t('remove')}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="deptId" label={t('field.dept')}>
-        {(control) => (
-          <TreeSelect
-            {...control}
-            nodes={departments.data ?? []}
-            value={values.deptId === '' ? [] : [values.deptId]}
-            onChange={([deptId = '']) => change({ deptId })}
-            placeholder={t('dept.noneChosen')}
-            searchLabel={t('dept.search')}
-            emptyText={t('dept.none')}
-            removeLabel={t('filter.clear')}
-            clearLabel={t('filter.clear')}
-            loadingLabel={t('loading')}
-            loadFailedLabel={t('dept.failed')}
-          />
-        )}
-      </FormField>
+      {isApplication && <TextField form={form} name="userName" hint={t('hint.userName')} maxLength={30} required />}
+      <RolesField form={form} hint={t('hint.roles')} />
+      <DepartmentField form={form} departments={departments.data ?? []} />
     </RecordFormDrawer>
   )
 }

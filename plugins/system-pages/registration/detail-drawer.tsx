@@ -1,10 +1,15 @@
-import { Badge } from '#ds/badge'
+import { Badge, type BadgeTone } from '#ds/badge'
 import { Button } from '#ds/button'
 import { DescriptionList } from '#ds/description-list'
 import { Drawer } from '#ds/drawer'
 import { useFormat, usePermission, useT } from '#sdk/page'
 import type { RegistrationRow } from '#shared/contract/registration'
-import { statusTones } from './use-registration-columns.tsx'
+
+export const statusTones: Record<RegistrationRow['status'], BadgeTone> = {
+  pending: 'warning',
+  approved: 'success',
+  refused: 'neutral',
+}
 
 /** Everything somebody said when asking for an account, and what became of it. */
 export function DetailDrawer({
@@ -29,7 +34,6 @@ export function DetailDrawer({
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('detail.title', { name: row.name })}
-      closeLabel={t('close')}
       footer={
         mayDecide && (
           <>
@@ -54,7 +58,7 @@ export function DetailDrawer({
           { id: 'phone', term: t('field.phone'), detail: row.phone },
           { id: 'email', term: t('field.email'), detail: row.email },
           { id: 'company', term: t('field.company'), detail: row.company },
-          { id: 'created', term: t('field.created'), detail: dateTime(row.createTime) },
+          { id: 'created', term: t('field.createTime'), detail: dateTime(row.createTime) },
           { id: 'ip', term: t('field.ip'), detail: <bdi>{row.ip}</bdi> },
           { id: 'purpose', term: t('field.purpose'), detail: row.purpose, wide: true },
           ...(row.status === 'pending' ? [] : decided),

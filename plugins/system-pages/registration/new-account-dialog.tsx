@@ -19,7 +19,6 @@ export function NewAccountDialog({ shown, onClose }: { shown: NewAccount | undef
       size="small"
       title={t('account.title')}
       description={t('account.text')}
-      closeLabel={t('close')}
       footer={
         <Button variant="primary" onClick={onClose}>
           {t('account.done')}

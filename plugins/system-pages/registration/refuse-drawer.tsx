@@ -1,7 +1,6 @@
-import { Textarea } from '#ds/textarea'
-import { useAction, useT } from '#sdk/page'
+import { useAction, useLeaveGuard, useT } from '#sdk/page'
 import { listRegistrations, type RegistrationRow, refuseRegistration } from '#shared/contract/registration'
-import { FormField } from '../../_families/record-form/form-field.tsx'
+import { LongTextField } from '../../_families/record-form/fields.tsx'
 import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
 import { useRecordForm } from '../../_families/record-form/use-record-form.tsx'
 import { schemaRules } from '../../_families/records/schema-rules.ts'
@@ -16,29 +15,21 @@ export function RefuseDrawer({ row, onClose }: { row: RegistrationRow; onClose: 
   })
   const form = useRecordForm<{ readonly reason: string }>({
     initial: { reason: '' },
-    rules: (values) => schemaRules(refuseRegistration.body, values, (field) => t(`problem.${field}`)),
+    rules: (values) => schemaRules(refuseRegistration.body, values, (field) => t(`wrong.${field}`)),
     failure: refuse.error,
   })
   return (
     <RecordFormDrawer
       title={t('refuse.title', { name: row.name })}
       form={form}
+      guard={useLeaveGuard(form.isDirty)}
       saveLabel={t('refuse')}
       isBusy={refuse.isBusy}
       onSave={async () => (await refuse.run({ params: { id: row.id }, body: form.values })) !== undefined}
       onClose={onClose}
     >
       <p className="text-muted">{t('refuse.text')}</p>
-      <FormField form={form} name="reason" label={t('field.reason')} hint={t('hint.reason')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={form.values.reason}
-            onChange={(reason) => form.change({ reason })}
-            maxLength={500}
-          />
-        )}
-      </FormField>
+      <LongTextField form={form} name="reason" hint={t('hint.reason')} />
     </RecordFormDrawer>
   )
 }

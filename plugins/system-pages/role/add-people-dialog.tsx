@@ -53,7 +53,6 @@ function AddPeople({ roleId, roleName, changes, onClose }: AddPeopleProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('users.addTo', { name: roleName })}
-      closeLabel={t('close')}
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -1,23 +1,8 @@
 import { useState } from 'react'
-import { z } from 'zod'
-import { Badge } from '#ds/badge'
 import { Button } from '#ds/button'
-import type { DataColumn } from '#ds/data-table'
 import { Icon } from '#ds/icon'
-import { SearchInput } from '#ds/search-input'
 import { toast } from '#ds/toast'
-import {
-  ErrorState,
-  LoadingState,
-  Page,
-  PageLink,
-  phone,
-  useAction,
-  useData,
-  useMedia,
-  usePermission,
-  useT,
-} from '#sdk/page'
+import { ErrorState, LoadingState, Page, PageLink, useAction, useData, usePermission, useT } from '#sdk/page'
 import {
   allocatedUsers,
   getRole,
@@ -28,40 +13,32 @@ import {
   unallocatedUsers,
 } from '#shared/contract/role'
 import type { UserRow } from '#shared/contract/user'
+import { searchFilter, textFilter } from '../../_families/records/list-filters.ts'
 import { RecordList } from '../../_families/records/record-list.tsx'
-import { recordSearch, useRecords } from '../../_families/records/use-records.ts'
+import { idOf } from '../../_families/records/use-chosen.ts'
+import { useColumns } from '../../_families/records/use-columns.tsx'
+import { usePages } from '../../_families/records/use-pages.ts'
+import { useRecords } from '../../_families/records/use-records.ts'
 import { AddPeopleDialog } from './add-people-dialog.tsx'
 
-const search = recordSearch({
-  userName: z.string().max(100).catch(''),
-  phone: z.string().max(30).catch(''),
-})
-
+const filters = { userName: searchFilter, phone: textFilter }
+const nameOf = ({ nickName }: UserRow) => nickName
 const changes = [allocatedUsers, unallocatedUsers, rolePage, getRole]
 
 /** The people who have a role: found, added, and the role taken from them. */
 export function RoleUsers({ roleId }: { roleId: string }) {
   const t = useT()
-  const isPhone = useMedia(phone)
-  const records = useRecords(search)
-  const { page, size, userName, phone: number } = records.search
+  const records = useRecords(filters)
+  const query = { ...records.query, roleId }
+  const { list, chosen, everything } = usePages(allocatedUsers, query, records.narrowedBy)
   const [adding, setAdding] = useState(false)
   const role = useData(getRole, { params: { id: roleId } })
-  const people = useData(allocatedUsers, {
-    query: {
-      roleId,
-      current: page,
-      size,
-      ...(userName.trim() !== '' && { userName: userName.trim() }),
-      ...(number.trim() !== '' && { phone: number.trim() }),
-    },
-  })
   const revoke = useAction(revokeRole, { changes })
   const revokeMany = useAction(revokeRoleFromMany, { changes })
   const restore = useAction(grantRoleToMany, { changes })
   /** Can be taken back, so nobody is asked before (ux C24, C25). */
   const toldRevoked = (userIds: readonly string[]) => {
-    records.release(userIds)
+    chosen.release(userIds)
     toast.undo(t('done.revoked', { count: userIds.length }), {
       label: t('undo'),
       onUndo: () => void restore.run({ body: { roleId, userIds: [...userIds] } }),
@@ -74,41 +51,17 @@ export function RoleUsers({ roleId }: { roleId: string }) {
     </Button>
   )
 
-  const columns: DataColumn<UserRow>[] = [
-    {
-      id: 'nickName',
-      header: t('users.name'),
-      width: 160,
-      minWidth: 110,
-      hideable: false,
-      value: (user) => user.nickName,
-    },
-    { id: 'userName', header: t('users.account'), width: 150, value: (user) => user.userName },
-    { id: 'deptName', header: t('users.department'), width: 180, value: (user) => user.deptName },
-    { id: 'phone', header: t('users.phone'), width: 150, value: (user) => user.phone },
-    { id: 'email', header: t('users.email'), width: 200, hiddenAtFirst: true, value: (user) => user.email },
-    {
-      id: 'status',
-      header: t('field.status'),
-      width: 96,
-      value: (user) => user.status,
-      cell: (user) => (
-        <Badge plain dot tone={user.status === 'active' ? 'success' : 'neutral'}>
-          {t(`status.${user.status}`)}
-        </Badge>
-      ),
-    },
+  const columns = useColumns<UserRow>((column) => [
+    column.name('nickName', { width: 160 }),
+    column.text('userName', { width: 150 }),
+    column.text('deptName', { width: 180 }),
+    column.text('phone', { width: 150 }),
+    column.text('email', { width: 200, hiddenAtFirst: true }),
+    column.status('status'),
     ...(mayEdit
       ? [
-          {
-            id: 'actions',
-            header: t('actions'),
-            width: 120,
-            align: 'end' as const,
-            pin: 'end' as const,
-            hideable: false,
-            value: () => null,
-            cell: (user: UserRow) => (
+          column.actions(
+            (user) => (
               <Button
                 variant="ghost"
                 size="small"
@@ -121,10 +74,11 @@ export function RoleUsers({ roleId }: { roleId: string }) {
                 {t('users.revoke')}
               </Button>
             ),
-          },
+            { width: 120 },
+          ),
         ]
       : []),
-  ]
+  ])
 
   if (role.isError) return <ErrorState error={role.error} onRetry={() => void role.refetch()} headingLevel={1} />
   if (!role.data) return <LoadingState />
@@ -143,45 +97,30 @@ export function RoleUsers({ roleId }: { roleId: string }) {
         label={t('users.list')}
         setting="system-role-users"
         records={records}
-        list={people}
-        columns={isPhone ? columns.filter(({ hideable }) => hideable === false) : columns}
-        rowKey={({ id }) => id}
-        nameOf={({ nickName }) => nickName}
+        list={list}
+        columns={columns}
+        rowKey={idOf}
+        nameOf={nameOf}
         empty={{ title: t('users.empty.title'), text: t('users.empty.text'), action: addButton }}
-        filters={
-          <>
-            <SearchInput
-              value={userName}
-              onChange={(next) => records.narrow({ userName: next }, { replace: true })}
-              label={t('users.filter.name')}
-              placeholder={t('users.filter.name')}
-              clearLabel={t('filter.clear')}
-              className="w-full sm:w-60"
-            />
-            <SearchInput
-              value={number}
-              onChange={(next) => records.narrow({ phone: next }, { replace: true })}
-              label={t('users.phone')}
-              placeholder={t('users.phone')}
-              clearLabel={t('filter.clear')}
-              className="w-full sm:w-44"
-            />
-          </>
-        }
         bulk={
           mayEdit
-            ? (ids) => [
-                {
-                  id: 'revoke',
-                  icon: 'x',
-                  label: t('users.revoke.many', { count: ids.length }),
-                  disabled: revokeMany.isBusy,
-                  onSelect: async () => {
-                    const answer = await revokeMany.run({ body: { roleId, userIds: [...ids] } })
-                    if (answer !== undefined) toldRevoked(ids)
+            ? {
+                chosen,
+                everything,
+                actions: [
+                  {
+                    id: 'revoke',
+                    icon: 'x',
+                    label: t('users.revoke.many', { count: chosen.rows.length }),
+                    disabled: revokeMany.isBusy,
+                    onSelect: async () => {
+                      const userIds = chosen.rows.map(idOf)
+                      const answer = await revokeMany.run({ body: { roleId, userIds } })
+                      if (answer !== undefined) toldRevoked(userIds)
+                    },
                   },
-                },
-              ]
+                ],
+              }
             : undefined
         }
       />

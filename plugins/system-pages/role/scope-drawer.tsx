@@ -3,9 +3,8 @@ import type { z } from 'zod'
 import { Button } from '#ds/button'
 import { Checkbox } from '#ds/checkbox'
 import { ChoiceGroup } from '#ds/choice-group'
-import { Drawer } from '#ds/drawer'
 import { Tree } from '#ds/tree'
-import { ErrorState, useAction, useData, useT } from '#sdk/page'
+import { ErrorState, LoadingState, useData, useT } from '#sdk/page'
 import type { DeptNode } from '#shared/contract/dept'
 import {
   type DataScope,
@@ -17,70 +16,55 @@ import {
   setDataScope,
 } from '#shared/contract/role'
 import { FormField } from '../../_families/record-form/form-field.tsx'
-import { RecordFormDrawer } from '../../_families/record-form/record-form-drawer.tsx'
-import { useOpenedRecord } from '../../_families/record-form/use-opened-record.tsx'
-import { useRecordForm } from '../../_families/record-form/use-record-form.tsx'
+import { ListedDrawer } from '../../_families/record-form/listed-drawer.tsx'
+import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
+import type { Records } from '../../_families/records/use-records.ts'
 import { branchesOf, checkedWithBelow } from './dept-choice.ts'
 
-interface ScopeValues {
+type Role = z.infer<typeof roleDetailSchema>
+interface Values {
   readonly dataScope: DataScope
-  readonly deptIds: readonly string[]
+  readonly deptIds: string[]
 }
 
-const changes = [rolePage, getRole, roleDeptTree]
+const calls = { get: getRole, update: setDataScope, changes: [rolePage, getRole, roleDeptTree] }
+const blank: Values = { dataScope: 'self', deptIds: [] }
+const valuesOf = ({ dataScope, deptIds }: Role): Values => ({ dataScope, deptIds })
+const bodyOf = ({ dataScope, deptIds }: Values) => ({
+  dataScope,
+  deptIds: dataScope === 'departments' ? deptIds : [],
+})
+const shape = { blank, valuesOf, bodyOf }
 
-/** Whose data a role shows (product facts 9.1). */
-export function ScopeDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+/** Whose data the open role shows (product facts 9.1). */
+export function ScopeDrawer({ records }: { records: Records }) {
   const t = useT()
-  const role = useData(getRole, { params: { id } })
-  const { record, reload } = useOpenedRecord(role)
-  const depts = useData(roleDeptTree, { params: { id } })
-  const failed = [role, depts].find(({ isError, data }) => isError && data === undefined)
-  if (failed)
-    return (
-      <Drawer open onOpenChange={(open) => !open && onClose()} title={t('scope')} closeLabel={t('close')}>
-        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-      </Drawer>
-    )
-  // As in role-drawer.tsx: one drawer, so that the focus finds its way back.
-  if (!record || !depts.data || depts.isPlaceholderData) return null
-  return <ScopeForm key={record.version} role={record} depts={depts.data.depts} onClose={onClose} onReload={reload} />
-}
-
-function ScopeForm({
-  role: { id, roleName, dataScope, deptIds, version },
-  depts,
-  onClose,
-  onReload,
-}: {
-  role: z.infer<typeof roleDetailSchema>
-  depts: readonly DeptNode[]
-  onClose: () => void
-  onReload: () => void
-}) {
-  const t = useT()
-  const save = useAction(setDataScope, { changes, quiet: true, done: t('done.scope') })
-  const form = useRecordForm<ScopeValues>({
-    initial: { dataScope, deptIds },
-    failure: save.error,
-    forbiddenField: 'dataScope',
-    rules: (values) => ({
-      deptIds: values.dataScope === 'departments' && values.deptIds.length === 0 ? t('scope.missing') : undefined,
-    }),
-  })
-  const { values, change } = form
   return (
-    <RecordFormDrawer
-      title={t('scope.title', { name: roleName })}
-      form={form}
-      isBusy={save.isBusy}
-      onClose={onClose}
-      onReload={onReload}
-      onSave={async () => {
-        const chosen = values.dataScope === 'departments' ? [...values.deptIds] : []
-        return (await save.run({ body: { id, version, dataScope: values.dataScope, deptIds: chosen } })) !== undefined
-      }}
+    <ListedDrawer
+      records={records}
+      panel="scope"
+      calls={calls}
+      shape={shape}
+      create=""
+      title={({ roleName }: Role) => t('scope.title', { name: roleName })}
+      nameOf={({ roleName }: Role) => roleName}
+      forbiddenField="dataScope"
+      rules={({ dataScope, deptIds }) => ({
+        deptIds: dataScope === 'departments' && deptIds.length === 0 ? t('scope.missing') : undefined,
+      })}
+      textOf={(name, { dataScope }) => (name === 'dataScope' ? t(`scope.${dataScope}`) : undefined)}
     >
+      {(form, role) => <ScopeFields form={form} roleId={role?.id ?? '0'} />}
+    </ListedDrawer>
+  )
+}
+
+function ScopeFields({ form, roleId }: { form: RecordForm<Values>; roleId: string }) {
+  const t = useT()
+  const { values, change } = form
+  const depts = useData(roleDeptTree, { params: { id: roleId } })
+  return (
+    <>
       <FormField form={form} name="dataScope" label={t('scope.whose')} isGroup>
         {({ labelledBy, describedBy, invalid }) => (
           <ChoiceGroup
@@ -103,17 +87,23 @@ function ScopeForm({
       </FormField>
       {values.dataScope === 'departments' && (
         <FormField form={form} name="deptIds" label={t('scope.departments')} required isGroup>
-          {({ labelledBy }) => (
-            <DepartmentsField
-              nodes={depts}
-              value={values.deptIds}
-              onChange={(next) => change({ deptIds: next })}
-              labelledBy={labelledBy}
-            />
-          )}
+          {({ labelledBy }) =>
+            depts.data && !depts.isPlaceholderData ? (
+              <DepartmentsField
+                nodes={depts.data.depts}
+                value={values.deptIds}
+                onChange={(deptIds) => change({ deptIds })}
+                labelledBy={labelledBy}
+              />
+            ) : depts.isError ? (
+              <ErrorState error={depts.error} onRetry={() => void depts.refetch()} />
+            ) : (
+              <LoadingState />
+            )
+          }
         </FormField>
       )}
-    </RecordFormDrawer>
+    </>
   )
 }
 

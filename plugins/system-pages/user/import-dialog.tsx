@@ -48,7 +48,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       size="large"
       title={t('import')}
       description={t('import.text')}
-      closeLabel={t('close')}
       footer={
         isDone ? (
           <Button variant="primary" onClick={onClose}>
@@ -127,7 +126,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 describedBy={passwordField.hintId}
               />
               <FieldHint id={passwordField.hintId}>
-                {isPasswordWrong ? t('problem.password') : t('import.passwordHint')}
+                {isPasswordWrong ? t('wrong.password') : t('import.passwordHint')}
               </FieldHint>
             </Field>
           </>

@@ -18,7 +18,6 @@ export function NewPasswordDialog({ shown, onClose }: { shown: NewPassword | und
       size="small"
       title={t('password.shown.title', { name: shown?.userName ?? '' })}
       description={t('password.shown.text')}
-      closeLabel={t('close')}
       footer={
         <Button variant="primary" onClick={onClose}>
           {t('password.shown.done')}

@@ -1,169 +1,131 @@
 import { useState } from 'react'
-import { Button } from '#ds/button'
+import { Button, buttonClass } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { Menu } from '#ds/menu'
 import {
   definePageRenderer,
   Page,
+  PageLink,
   phone,
-  useAction,
   useData,
   useDownload,
+  useGoTo,
   useMedia,
   usePermission,
   useT,
+  useUser,
 } from '#sdk/page'
 import { deleteUsers, exportUsers, type UserRow, userDeptTree, userPage } from '#shared/contract/user'
-import { DeleteDialog } from '../../_families/records/delete-dialog.tsx'
+import { CreateButton } from '../../_families/records/list-buttons.tsx'
+import { daysFilter, idFilter, searchFilter, statusFilter, textFilter } from '../../_families/records/list-filters.ts'
 import { RecordList } from '../../_families/records/record-list.tsx'
-import { useRecords } from '../../_families/records/use-records.ts'
+import { RowActions } from '../../_families/records/row-actions.tsx'
+import { idOf } from '../../_families/records/use-chosen.ts'
+import { useColumns } from '../../_families/records/use-columns.tsx'
+import { useCreate } from '../../_families/records/use-create.ts'
+import { usePages } from '../../_families/records/use-pages.ts'
+import { type Records, useRecords } from '../../_families/records/use-records.ts'
+import { useRemoval } from '../../_families/records/use-removal.tsx'
 import type page from './definition.ts'
 import { DepartmentPanel } from './department-panel.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { type NewPassword, NewPasswordDialog } from './new-password-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
-import { useUserColumns } from './user-columns.tsx'
-import { UserDrawer } from './user-drawer.tsx'
-import { UserFilters } from './user-filters.tsx'
-import { userFiltersOf, userSearch } from './user-search.ts'
+import { UserName, UserStatus } from './user-cells.tsx'
+import { changedByUsers, UserDrawer } from './user-drawer.tsx'
+
+const filters = {
+  userName: searchFilter,
+  phone: textFilter,
+  status: statusFilter,
+  createTime: daysFilter,
+  deptId: idFilter,
+}
+const nameOf = ({ userName }: UserRow) => userName
 
 /** People with an account: found by department and filters, made, changed, imported and exported. */
 export default definePageRenderer<typeof page>(function UserPage() {
   const t = useT()
-  const records = useRecords(userSearch)
-  const { search } = records
-  const filters = userFiltersOf(search)
-  const users = useData(userPage, { query: { current: search.page, size: search.size, ...filters } })
+  const records = useRecords(filters)
+  const { list, chosen, everything } = usePages(userPage, records.query, records.narrowedBy)
   const depts = useData(userDeptTree, {})
-  const download = useDownload(exportUsers)
-  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map())
-  const [deleting, setDeleting] = useState<readonly string[]>([])
   const [resetting, setResetting] = useState<UserRow>()
   const [newPassword, setNewPassword] = useState<NewPassword>()
-  const [isImporting, setImporting] = useState(false)
-  const removal = useAction(deleteUsers, { changes: [userPage], done: t('done.deleted') })
-  const mayAdd = usePermission('system:user:add')
-  const mayRemove = usePermission('system:user:remove')
-  const mayImport = usePermission('system:user:import')
-  const mayExport = usePermission('system:user:export')
+  const create = useCreate('system:user:add', records)
   const isPhone = useMedia(phone)
   const hasRoom = useMedia('(min-width: 1200px)')
-
-  const nameOf = (id: string) => users.data?.records.find((user) => user.id === id)?.userName ?? known.get(id) ?? id
-  const askToDelete = (ids: readonly string[]) => {
-    // The list may show another page by the time the question is drawn.
-    setKnown(new Map(ids.map((id) => [id, nameOf(id)])))
-    setDeleting(ids)
-  }
-  const remove = async () => {
-    if ((await removal.run({ params: { ids: deleting.join(',') } })) !== undefined) records.release(deleting)
-    setDeleting([])
-  }
-  const columns = useUserColumns({
-    onEdit: (user) => records.open(user.id),
-    onReset: setResetting,
-    onDelete: (user) => askToDelete([user.id]),
+  const removal = useRemoval({
+    endpoint: deleteUsers,
+    changes: changedByUsers,
+    permission: 'system:user:remove',
+    chosen,
+    everything,
+    nameOf,
+    loss: t('delete.loss'),
   })
-  const sheets = [
-    ...(mayImport
-      ? [{ id: 'import', icon: 'upload' as const, label: t('import'), onSelect: () => setImporting(true) }]
-      : []),
-    ...(mayExport
-      ? [
-          {
-            id: 'export',
-            icon: 'download' as const,
-            label: t(records.isNarrowed ? 'export.filtered' : 'export.all'),
-            onSelect: () => void download.save({ query: filters, fileName: `${t('export.file')}.xlsx` }),
-          },
-        ]
-      : []),
-  ]
-  const create = mayAdd && (
-    <Button variant="primary" iconStart={<Icon name="plus" />} onClick={() => records.open('new')}>
-      {t('create')}
-    </Button>
-  )
-  const departments = (
-    <DepartmentPanel
-      tree={depts.data ?? []}
-      isLoading={depts.isPending}
-      isFlat={!hasRoom}
-      value={search.dept}
-      onChange={(dept) => records.narrow({ dept })}
-    />
-  )
-
+  const columns = useColumns<UserRow>((column) => [
+    column.name('userName', { width: isPhone ? 190 : 120, minWidth: 100, cell: (user) => <UserName user={user} /> }),
+    column.text('nickName', { width: 92 }),
+    column.other('deptId', { width: 112, value: ({ deptName }) => deptName }),
+    column.other('roleIds', {
+      width: 112,
+      value: ({ roles }) => roles.map(({ roleName }) => roleName).join(t('list.separator')),
+    }),
+    column.text('phone', { width: 128 }),
+    column.text('email', { width: 200, hiddenAtFirst: true }),
+    column.status('status', { width: 84, cell: (user) => <UserStatus user={user} /> }),
+    column.time('createTime', { width: 112 }),
+    column.text('remark', { width: 200, hiddenAtFirst: true }),
+    column.actions(
+      (user) => <UserActions user={user} records={records} onReset={setResetting} onDelete={removal.of(user)} />,
+      { width: isPhone ? 104 : 128 },
+    ),
+  ])
   return (
     <Page
       title={t('title')}
       actions={
         <>
-          {sheets.length > 0 && (
-            <Menu
-              align="end"
-              items={sheets}
-              trigger={
-                <Button
-                  busy={download.isBusy}
-                  iconOnly={isPhone}
-                  aria-label={t('sheets')}
-                  iconStart={<Icon name="table" />}
-                >
-                  {!isPhone && t('sheets')}
-                </Button>
-              }
-            />
-          )}
-          {create}
+          <Sheets query={records.filters} isNarrowed={records.narrowedBy !== ''} />
+          <CreateButton label={t('create')} onCreate={create} />
         </>
       }
     >
       <div className={hasRoom ? 'flex items-start gap-4' : 'flex flex-col gap-4'}>
-        {departments}
+        <DepartmentPanel
+          tree={depts.data ?? []}
+          isLoading={depts.isPending}
+          isFlat={!hasRoom}
+          value={records.filters.deptId ?? ''}
+          onChange={(deptId) => records.narrow({ deptId })}
+        />
         <div className="min-w-0 flex-1">
           <RecordList
             label={t('list')}
             setting="system-user"
             records={records}
-            list={users}
+            list={list}
             columns={columns}
             rowKey={idOf}
-            nameOf={(user) => user.userName}
-            filters={<UserFilters search={search} onChange={records.narrow} />}
-            {...(mayRemove && {
-              bulk: (ids: readonly string[]) => [
-                {
-                  id: 'delete',
-                  icon: 'trash' as const,
-                  tone: 'danger' as const,
-                  label: t('bulk.delete', { count: ids.length }),
-                  onSelect: () => askToDelete(ids),
-                },
-              ],
-            })}
-            empty={{ title: t('empty.title'), text: t('empty.text'), action: create || undefined }}
+            nameOf={nameOf}
+            bulk={removal.bulk}
+            empty={{
+              title: t('empty.title'),
+              text: t('empty.text'),
+              action: create && <CreateButton label={t('create')} onCreate={create} />,
+            }}
+            onCreate={create}
           />
         </div>
       </div>
-      {search.open !== '' && (
-        <UserDrawer
-          key={search.open}
-          id={search.open}
-          known={users.data?.records.find(({ id }) => id === search.open)}
-          deptId={search.dept}
-          departments={depts.data ?? []}
-          onClose={records.close}
-          onPassword={setNewPassword}
-        />
-      )}
-      <DeleteDialog
-        names={deleting.map(nameOf)}
-        loss={t('delete.loss')}
-        isBusy={removal.isBusy}
-        onConfirm={() => void remove()}
-        onClose={() => setDeleting([])}
+      <UserDrawer
+        records={records}
+        rows={list.data?.records}
+        deptId={records.filters.deptId ?? ''}
+        departments={depts.data ?? []}
+        onPassword={setNewPassword}
       />
+      {removal.dialog}
       <ResetPasswordDialog
         user={resetting}
         onClose={() => setResetting(undefined)}
@@ -173,9 +135,92 @@ export default definePageRenderer<typeof page>(function UserPage() {
         }}
       />
       <NewPasswordDialog shown={newPassword} onClose={() => setNewPassword(undefined)} />
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </Page>
   )
 })
 
-const idOf = ({ id }: UserRow) => id
+/** Import and export, in one menu. */
+function Sheets({ query, isNarrowed }: { query: object; isNarrowed: boolean }) {
+  const t = useT()
+  const download = useDownload(exportUsers)
+  const isPhone = useMedia(phone)
+  const mayImport = usePermission('system:user:import')
+  const mayExport = usePermission('system:user:export')
+  const [isImporting, setImporting] = useState(false)
+  const items = [
+    ...(mayImport
+      ? [{ id: 'import', icon: 'upload' as const, label: t('import'), onSelect: () => setImporting(true) }]
+      : []),
+    ...(mayExport
+      ? [
+          {
+            id: 'export',
+            icon: 'download' as const,
+            label: t(isNarrowed ? 'export.filtered' : 'export.all'),
+            onSelect: () => void download.save({ query, fileName: `${t('export.file')}.xlsx` }),
+          },
+        ]
+      : []),
+  ]
+  if (items.length === 0) return null
+  return (
+    <>
+      <Menu
+        align="end"
+        items={items}
+        trigger={
+          <Button busy={download.isBusy} iconOnly={isPhone} aria-label={t('sheets')} iconStart={<Icon name="table" />}>
+            {!isPhone && t('sheets')}
+          </Button>
+        }
+      />
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </>
+  )
+}
+
+function UserActions({
+  user,
+  records,
+  onReset,
+  onDelete,
+}: {
+  user: UserRow
+  records: Pick<Records, 'open'>
+  onReset: (user: UserRow) => void
+  onDelete: (() => void) | undefined
+}) {
+  const t = useT()
+  const goTo = useGoTo()
+  const isPhone = useMedia(phone)
+  const isSelf = useUser()?.id === user.id
+  const maySee = usePermission('system:user:query')
+  const mayEdit = usePermission('system:user:edit') && maySee
+  const mayReset = usePermission('system:user:resetPwd')
+  const rolePath = `/auth/role/${user.id}`
+  return (
+    <RowActions
+      name={user.userName}
+      onEdit={mayEdit ? () => records.open(user.id) : undefined}
+      onDelete={isSelf ? undefined : onDelete}
+      more={[
+        ...(isPhone && mayEdit
+          ? [{ id: 'roles', icon: 'shield' as const, label: t('action.roles'), onSelect: () => goTo(rolePath) }]
+          : []),
+        ...(mayReset
+          ? [{ id: 'reset', icon: 'lock' as const, label: t('action.reset'), onSelect: () => onReset(user) }]
+          : []),
+      ]}
+    >
+      {mayEdit && !isPhone && (
+        <PageLink
+          to={rolePath}
+          label={t('action.rolesOf', { name: user.userName })}
+          className={buttonClass({ variant: 'ghost', size: 'small', iconOnly: true })}
+        >
+          <Icon name="shield" />
+        </PageLink>
+      )}
+    </RowActions>
+  )
+}

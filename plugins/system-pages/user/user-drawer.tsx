@@ -1,52 +1,100 @@
-import { useState } from 'react'
-import { Drawer } from '#ds/drawer'
-import { toast } from '#ds/toast'
-import { ErrorState, LoadingState, useData, useFailureText, useT } from '#sdk/page'
+import { PasswordInput } from '#ds/password-input'
+import { DictSelect, useT, useUser } from '#sdk/page'
 import type { DeptNode } from '#shared/contract/dept'
-import { getUser, type UserRow } from '#shared/contract/user'
+import { createUser, getUser, type UserRow, updateUser, userPage } from '#shared/contract/user'
+import { LongTextField, StatusField, TextField } from '../../_families/record-form/fields.tsx'
+import { FormField } from '../../_families/record-form/form-field.tsx'
+import { ListedDrawer } from '../../_families/record-form/listed-drawer.tsx'
+import { DepartmentField, RolesField } from '../../_families/record-form/people-fields.tsx'
+import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
+import type { Records } from '../../_families/records/use-records.ts'
 import type { NewPassword } from './new-password-dialog.tsx'
-import { UserForm } from './user-form.tsx'
+import { bodyOf, newUser, type UserValues, valuesOf } from './user-values.ts'
 
-/**
- * A new user, or one of the list. What the list knows is enough to begin with: who saves something older than the server
- * has is told so. Only an address opened from outside has to ask first.
- * @param id `new` or that of a user
- * @param known the user, where the list shows it
- */
+/** Endpoints that tell of people. */
+export const changedByUsers = [userPage, getUser]
+const calls = { get: getUser, create: createUser, update: updateUser, changes: changedByUsers }
+
+/** The person that is open beside the list. */
 export function UserDrawer({
-  id,
-  known,
-  onClose,
-  ...shared
+  records,
+  rows,
+  deptId,
+  departments,
+  onPassword,
 }: {
-  id: string
-  known: UserRow | undefined
-  /** The department of the list, which a new user starts in. */
+  records: Records
+  rows: readonly UserRow[] | undefined
+  /** The department of the list, which a new person starts in. */
   deptId: string
   departments: readonly DeptNode[]
-  onClose: () => void
+  /** The server made a password up. */
   onPassword: (password: NewPassword) => void
 }) {
   const t = useT()
-  const failureText = useFailureText()
-  // Not what the list shows later: the form would begin anew under the hands of who fills it in.
-  const [user, setUser] = useState(known)
-  const isNew = id === 'new'
-  const asked = useData(getUser, { params: { id } }, { enabled: !isNew && user === undefined })
-  if (user === undefined && asked.data && !asked.isPlaceholderData) setUser(asked.data)
-
-  const reload = async () => {
-    const { data, error } = await asked.refetch()
-    if (error) toast.error(failureText(error))
-    else setUser(data)
-  }
-  if (isNew || user)
-    return (
-      <UserForm key={user?.version ?? 0} user={user} onClose={onClose} onReload={() => void reload()} {...shared} />
-    )
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()} title={t('edit.title')} closeLabel={t('close')}>
-      {asked.isError ? <ErrorState error={asked.error} onRetry={() => void asked.refetch()} /> : <LoadingState />}
-    </Drawer>
+    <ListedDrawer
+      records={records}
+      rows={rows}
+      calls={calls}
+      shape={{ blank: newUser(deptId), valuesOf, bodyOf }}
+      create={t('create')}
+      nameOf={({ userName }: UserRow) => userName}
+      forbiddenField="roleIds"
+      onSaved={(made, { userName }) => {
+        if (made?.password) onPassword({ userName: userName.trim(), password: made.password })
+      }}
+    >
+      {(form, user) => <UserFields form={form} user={user} departments={departments} />}
+    </ListedDrawer>
+  )
+}
+
+function UserFields({
+  form,
+  user,
+  departments,
+}: {
+  form: RecordForm<UserValues>
+  /** Undefined: a new one. */
+  user: UserRow | undefined
+  departments: readonly DeptNode[]
+}) {
+  const t = useT()
+  const { values, change } = form
+  const isSelf = useUser()?.id === user?.id && user !== undefined
+  return (
+    <>
+      {!user && <TextField form={form} name="userName" hint={t('hint.userName')} maxLength={30} required />}
+      <TextField form={form} name="nickName" maxLength={60} required />
+      {!user && (
+        <FormField form={form} name="password" label={t('field.password')} hint={t('hint.password')}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="new-password"
+              value={values.password}
+              onChange={(password) => change({ password })}
+            />
+          )}
+        </FormField>
+      )}
+      <DepartmentField
+        form={form}
+        departments={departments}
+        chosen={user?.deptId ? { id: user.deptId, label: user.deptName } : undefined}
+        disabled={isSelf}
+      />
+      <RolesField form={form} hint={t('hint.roleIds')} chosen={user?.roles ?? []} />
+      <StatusField form={form} disabled={isSelf} />
+      <TextField form={form} name="phone" type="tel" inputMode="tel" />
+      <TextField form={form} name="email" type="email" inputMode="email" />
+      <FormField form={form} name="sex" label={t('field.sex')}>
+        {(control) => (
+          <DictSelect {...control} value={[values.sex]} onChange={([sex]) => change({ sex: sex ?? '2' })} />
+        )}
+      </FormField>
+      <LongTextField form={form} name="remark" />
+    </>
   )
 }

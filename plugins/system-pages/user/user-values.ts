@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type createUser, sexSchema, type UserRow, type updateUser } from '#shared/contract/user'
+import { type createUser, sexSchema, type UserRow } from '#shared/contract/user'
 
 /** What a person types and chooses about a user. */
 export interface UserValues {
@@ -18,38 +18,56 @@ export interface UserValues {
   readonly remark: string
 }
 
-export const valuesOf = (user: UserRow | undefined, deptId: string): UserValues => ({
-  userName: user?.userName ?? '',
-  nickName: user?.nickName ?? '',
+export const newUser = (deptId: string): UserValues => ({
+  userName: '',
+  nickName: '',
   password: '',
-  deptId: (user ? user.deptId : deptId) ?? '',
-  roleIds: user?.roles.map(({ id }) => id) ?? [],
-  status: user?.status ?? 'active',
-  phone: user?.phone ?? '',
-  email: user?.email ?? '',
-  sex: user?.sex ?? '2',
-  remark: user?.remark ?? '',
+  deptId,
+  roleIds: [],
+  status: 'active',
+  phone: '',
+  email: '',
+  sex: '2',
+  remark: '',
 })
 
-export const createBody = (values: UserValues): z.infer<NonNullable<typeof createUser.body>> => ({
-  ...shared(values),
-  userName: values.userName.trim(),
-  ...(values.password !== '' && { password: values.password }),
+export const valuesOf = ({
+  userName,
+  nickName,
+  deptId,
+  roles,
+  status,
+  phone,
+  email,
+  sex,
+  remark,
+}: UserRow): UserValues => ({
+  userName,
+  nickName,
+  password: '',
+  deptId: deptId ?? '',
+  roleIds: roles.map(({ id }) => id),
+  status,
+  phone,
+  email,
+  sex,
+  remark,
 })
 
-export const updateBody = (
-  { id, version }: UserRow,
-  values: UserValues,
-): z.infer<NonNullable<typeof updateUser.body>> => ({ ...shared(values), id, version })
-
-const shared = ({ nickName, deptId, email, phone, sex, status, remark, roleIds }: UserValues) => ({
-  nickName: nickName.trim(),
+/** What is sent. Name and password count for a new user only: the server takes neither of a change. */
+export const bodyOf = ({
+  password,
+  deptId,
+  sex,
+  phone,
+  email,
+  ...values
+}: UserValues): z.infer<NonNullable<typeof createUser.body>> => ({
+  ...values,
+  ...(password !== '' && { password }),
   deptId: deptId === '' ? null : deptId,
-  email: email.trim(),
   phone: phone.trim(),
+  email: email.trim(),
   // An entry somebody added to the dictionary is none the server stores.
   sex: sexSchema.catch('2').parse(sex),
-  status,
-  remark: remark.trim(),
-  roleIds,
 })

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { OnlineFilters } from '#shared/contract/online'
+import { containsText } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { isVisiblePerson } from '../auth/scope-repository.ts'
@@ -7,7 +9,7 @@ import { isVisiblePerson } from '../auth/scope-repository.ts'
 export const listOnline = async (
   db: Database,
   user: CurrentUser,
-  { current, size }: { current: number; size: number },
+  { current, size, userName, ip }: OnlineFilters & { current: number; size: number },
 ) => {
   const found = db
     .selectFrom('session')
@@ -20,6 +22,15 @@ export const listOnline = async (
     .where('session.expires_at', '>', sql<Date>`now()`)
     .where('session.last_seen_at', '>', sql<Date>`now() - interval '2 hours'`)
     .where(isVisiblePerson(user, { id: 'user_account.id', deptId: 'user_account.dept_id' }))
+    .$if(!!userName, (query) =>
+      query.where(({ or }) =>
+        or([
+          containsText('user_account.user_name', userName ?? ''),
+          containsText('user_account.nick_name', userName ?? ''),
+        ]),
+      ),
+    )
+    .$if(!!ip, (query) => query.where(containsText('session.ip', ip ?? '')))
   const [rows, { total }] = await Promise.all([
     found
       .select([

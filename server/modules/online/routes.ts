@@ -8,7 +8,7 @@ import { forceLogout, listOnline } from './service.ts'
 export const onlineRoutes = ({ db }: Pick<AppDeps, 'db'>): Route[] => [
   signedInRoute(contract.listOnline, async ({ user, query }) => {
     const asked = pageOf(query)
-    const { rows, total } = await listOnline(db, user, asked)
+    const { rows, total } = await listOnline(db, user, { ...query, ...asked })
     const shown = rows.map(({ createdAt, lastSeenAt, ...row }) => ({
       ...row,
       loginTime: createdAt.toISOString(),

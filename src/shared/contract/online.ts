@@ -1,13 +1,22 @@
 // Who is signed in, and ending it for them.
 import { z } from 'zod'
 import { defineEndpoint, idSchema, pageQuerySchema, pageSchema, permission } from './endpoint.ts'
+import { textFilter } from './fields.ts'
+
+const onlineFilters = z.object({
+  /** Part of user name or name. */
+  userName: textFilter,
+  /** Part of the address. */
+  ip: textFilter,
+})
+export type OnlineFilters = z.infer<typeof onlineFilters>
 
 export const listOnline = defineEndpoint({
   method: 'GET',
   path: '/monitor/online/page',
   summary: 'Living sessions of the people one sees, those used last first',
   access: permission('monitor:online:list', 'own'),
-  query: pageQuerySchema,
+  query: pageQuerySchema.extend(onlineFilters.shape),
   data: pageSchema(
     z.object({
       userId: idSchema,

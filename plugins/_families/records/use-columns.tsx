@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#ds/badge'
+import type { DataColumn } from '#ds/data-table'
+import { phone, RelativeTime, useFamilyT, useFormat, useMedia, useT } from '#sdk/page'
+import type { Status } from '#shared/contract/fields'
+
+type KeysOf<Row, Value> = { [Key in keyof Row & string]: Row[Key] extends Value ? Key : never }[keyof Row & string]
+type More<Row> = Partial<DataColumn<Row>>
+
+/** The kinds of column lists have. Each is named by the page's text `field.<key>`; the last argument overrides anything. */
+export interface ColumnKinds<Row> {
+  /** What the row is called by: stays in sight, also on a phone. */
+  readonly name: (key: KeysOf<Row, string>, more?: More<Row>) => DataColumn<Row>
+  readonly text: (key: KeysOf<Row, string>, more?: More<Row>) => DataColumn<Row>
+  readonly number: (key: KeysOf<Row, number>, more?: More<Row>) => DataColumn<Row>
+  /** "Yes", or nothing. */
+  readonly flag: (key: KeysOf<Row, boolean>, more?: More<Row>) => DataColumn<Row>
+  /** How long ago, with the moment on hover (ux C15). */
+  readonly time: (key: KeysOf<Row, string>, more?: More<Row>) => DataColumn<Row>
+  readonly status: (key: KeysOf<Row, Status>, more?: More<Row>) => DataColumn<Row>
+  /** Anything else: `key` is its id and names its text. */
+  readonly other: (key: string, more: More<Row> & Pick<DataColumn<Row>, 'value'>) => DataColumn<Row>
+  /** Buttons at the end of the row. */
+  readonly actions: (cell: (row: Row) => ReactNode, more?: More<Row>) => DataColumn<Row>
+}
+
+/** The columns of a list. On a phone only those remain that cannot be hidden: the rest stands in the form. */
+export const useColumns = <Row,>(build: (kinds: ColumnKinds<Row>) => readonly DataColumn<Row>[]): DataColumn<Row>[] => {
+  const t = useT()
+  const words = useFamilyT('records')
+  const { number, dateTime } = useFormat()
+  const isPhone = useMedia(phone)
+  // The keys were judged by the types of `ColumnKinds`.
+  const read = (row: Row, key: string): unknown => row[key as keyof Row]
+  const text = (row: Row, key: string) => String(read(row, key) ?? '')
+  const header = (key: string) => t(`field.${key}`)
+  const columns = build({
+    name: (key, more) => ({
+      id: key,
+      header: header(key),
+      width: 200,
+      minWidth: 130,
+      hideable: false,
+      value: (row) => text(row, key),
+      ...more,
+    }),
+    text: (key, more) => ({ id: key, header: header(key), value: (row) => text(row, key), ...more }),
+    number: (key, more) => ({
+      id: key,
+      header: header(key),
+      width: 104,
+      align: 'end',
+      value: (row) => Number(read(row, key)),
+      text: (row) => number(Number(read(row, key))),
+      ...more,
+    }),
+    flag: (key, more) => ({
+      id: key,
+      header: header(key),
+      width: 104,
+      value: (row) => (read(row, key) === true ? words('yes') : ''),
+      ...more,
+    }),
+    time: (key, more) => ({
+      id: key,
+      header: header(key),
+      width: 130,
+      value: (row) => text(row, key),
+      text: (row) => dateTime(text(row, key)),
+      cell: (row) => <RelativeTime value={text(row, key)} />,
+      ...more,
+    }),
+    status: (key, more) => ({
+      id: key,
+      header: header(key),
+      width: 104,
+      value: (row) => words(`status.${text(row, key)}`),
+      cell: (row) => (
+        <Badge plain dot tone={read(row, key) === 'active' ? 'success' : 'neutral'}>
+          {words(`status.${text(row, key)}`)}
+        </Badge>
+      ),
+      ...more,
+    }),
+    other: (key, more) => ({ id: key, header: header(key), ...more }),
+    actions: (cell, more) => ({
+      id: 'actions',
+      header: words('actions'),
+      width: 104,
+      align: 'end',
+      pin: 'end',
+      hideable: false,
+      value: () => null,
+      cell,
+      ...more,
+    }),
+  })
+  return isPhone ? columns.filter(({ hideable }) => hideable === false) : [...columns]
+}
