@@ -20,14 +20,19 @@ test.each([
 })
 
 test.each([
-  ['fr', 'Wrong user name or password'],
-  ['fr,de;q=0.5', 'Benutzername oder Passwort ist falsch'],
-  ['zh-TW', '用户名或密码错误'],
+  ['fr', 'Enter a user name'],
+  ['fr,de;q=0.5', 'Bitte einen Benutzernamen eingeben'],
+  ['zh-TW', '请填写用户名'],
 ])('what only the console meets, to a reader of %j', (acceptLanguage, text) => {
-  expect(message('login.failed', {}, acceptLanguage)).toBe(text)
+  expect(message('registration.nameMissing', {}, acceptLanguage)).toBe(text)
 })
 
-test('what respondents meet has no untranslated text in any of the languages', () => {
+test.each([
+  'submission.stopped',
+  'login.failed',
+  'captcha.failed',
+  'user.passwordCommon',
+] as const)('what people meet before they are signed in has no untranslated text in any of the languages: %s', (key) => {
   const languages = [
     'zh-CN',
     'en',
@@ -46,6 +51,6 @@ test('what respondents meet has no untranslated text in any of the languages', (
     'pl',
     'ru',
   ]
-  const said = languages.map((language) => message('submission.stopped', {}, language))
+  const said = languages.map((language) => message(key, {}, language))
   expect(new Set(said).size).toBe(languages.length)
 })

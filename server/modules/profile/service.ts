@@ -7,6 +7,7 @@ import { hashPassword, isPassword } from '../auth/password.ts'
 import { forgetSession } from '../auth/session.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { tokenHash } from '../auth/token.ts'
+import { requireUncommon } from '../auth/uncommon-password.ts'
 import { type FileServiceDeps, removePicture, uploadPicture } from '../file/service.ts'
 import { audit } from '../system/audit-repository.ts'
 import type { Actor } from '../user/service.ts'
@@ -50,7 +51,7 @@ export async function replaceAvatar(
  * Replaces the password and ends every session but the one that asks.
  *
  * @returns how many sessions it ended
- * @throws AppError at `oldPassword` when that is wrong, at `newPassword` when it is the same
+ * @throws AppError at `oldPassword` when that is wrong, at `newPassword` when it is the same or everybody's
  */
 export async function changePassword(
   db: Database,
@@ -63,6 +64,7 @@ export async function changePassword(
     throw fieldError('oldPassword', 'profile.wrongPassword')
   }
   if (newPassword === oldPassword) throw fieldError('newPassword', 'profile.samePassword')
+  requireUncommon('newPassword', newPassword, [user.userName, user.nickName])
   const after = await hashPassword(newPassword)
   const ended = await db.transaction().execute(async (trx) => {
     if (!(await profiles.replaceHash(trx, user.id, { before, after })))

@@ -34,6 +34,15 @@ describe('registering', () => {
     expect((await listed()).total).toBe(0)
   })
 
+  it('takes no password that everybody tries first, nor the name as one', async () => {
+    for (const password of ['password123', 'Qwer1234', 'formloom2026', 'annelise-1']) {
+      const { code, msg, data } = await register('annelise', { password })
+      expect([code, msg]).toEqual([500, '这个密码过于常见，容易被猜到，请换一个'])
+      expect(data.fieldErrors).toEqual([{ field: 'password', code: 'user.passwordCommon' }])
+    }
+    expect((await listed()).total).toBe(0)
+  })
+
   it('is no account before it is approved, and one after', async () => {
     expect((await register('ann', { role: 'admin', status: 'approved', userId: '1' })).code).toBe(200)
     expect(await server.db.selectFrom('user_account').select('id').where('user_name', '=', 'ann').execute()).toEqual([])
@@ -57,6 +66,11 @@ describe('registering', () => {
     const info = await call(server, 'GET', '/getInfo', { as: session.data })
     expect(info.data).toMatchObject({ user: { id: data.userId, nickName: 'Ann' }, roles: ['creator'] })
     expect((await decide(records[0].id, 'refuse', {})).code).toBe(404)
+    const one = await call(server, 'GET', `/system/registration/${records[0].id}`, { as: admin })
+    expect(one.data).toMatchObject({ id: records[0].id, status: 'approved', userName: 'ann' })
+    expect(one.data).toEqual((await listed('?name=AN')).records[0])
+    expect(JSON.stringify(one.data)).not.toMatch(/argon2|password/i)
+    expect((await call(server, 'GET', '/system/registration/999999', { as: admin })).code).toBe(404)
     const kept = await server.db.selectFrom('registration').selectAll().executeTakeFirstOrThrow()
     expect(kept).toMatchObject({ password_hash: null, decided_by: admin.id, user_id: data.userId })
   })

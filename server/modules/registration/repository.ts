@@ -43,22 +43,7 @@ export const listRegistrations = async (
   const [rows, count] = await Promise.all([
     found
       .leftJoin('user_account as decider', 'decider.id', 'registration.decided_by')
-      .select([
-        'registration.id',
-        'registration.kind',
-        'registration.status',
-        'registration.user_name as userName',
-        'registration.name',
-        'registration.company',
-        'registration.phone',
-        'registration.email',
-        'registration.purpose',
-        'registration.ip',
-        'registration.created_at as createdAt',
-        'registration.decided_at as decidedAt',
-        'registration.reason',
-        'decider.nick_name as decidedBy',
-      ])
+      .select(shown)
       .orderBy('registration.id', 'desc')
       .limit(size)
       .offset((current - 1) * size)
@@ -67,6 +52,34 @@ export const listRegistrations = async (
   ])
   return { rows, total: count.total }
 }
+
+export const findRegistration = (db: Database, id: string) =>
+  db
+    .selectFrom('registration')
+    .leftJoin('user_account as decider', 'decider.id', 'registration.decided_by')
+    .select(shown)
+    .where('registration.id', '=', id)
+    .executeTakeFirst()
+
+export type RegistrationRecord = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
+
+/** Everything but the password. */
+const shown = [
+  'registration.id',
+  'registration.kind',
+  'registration.status',
+  'registration.user_name as userName',
+  'registration.name',
+  'registration.company',
+  'registration.phone',
+  'registration.email',
+  'registration.purpose',
+  'registration.ip',
+  'registration.created_at as createdAt',
+  'registration.decided_at as decidedAt',
+  'registration.reason',
+  'decider.nick_name as decidedBy',
+] as const
 
 /** Locks a registration nobody has decided about yet. */
 export const lockPending = (trx: Transaction, id: string) =>

@@ -3,6 +3,7 @@ import * as contract from '#shared/contract/registration'
 import type { AppDeps } from '../../app.ts'
 import { page } from '../../http/page.ts'
 import { type Route, route, signedInRoute } from '../../http/route.ts'
+import type { RegistrationRecord } from './repository.ts'
 import * as registrations from './service.ts'
 
 export const registrationRoutes = ({ db }: Pick<AppDeps, 'db'>): Route[] => [
@@ -17,14 +18,11 @@ export const registrationRoutes = ({ db }: Pick<AppDeps, 'db'>): Route[] => [
   signedInRoute(contract.listRegistrations, async ({ query }) => {
     const asked = pageOf(query)
     const { rows, total } = await registrations.listRegistrations(db, { status: query.status, name: query.name }, asked)
-    const shown = rows.map(({ createdAt, decidedAt, decidedBy, ...row }) => ({
-      ...row,
-      createTime: createdAt.toISOString(),
-      decideTime: decidedAt?.toISOString() ?? null,
-      decidedBy: decidedBy ?? '',
-    }))
-    return page(shown, { total, ...asked })
+    return page(rows.map(shown), { total, ...asked })
   }),
+  signedInRoute(contract.readRegistration, async ({ params }) =>
+    shown(await registrations.findRegistration(db, params.id)),
+  ),
   signedInRoute(contract.approveRegistration, ({ params, body, user, ip }) =>
     registrations.approve(db, { user, ip }, { id: params.id, ...body, userName: body.userName }),
   ),
@@ -33,3 +31,10 @@ export const registrationRoutes = ({ db }: Pick<AppDeps, 'db'>): Route[] => [
     return null
   }),
 ]
+
+const shown = ({ createdAt, decidedAt, decidedBy, ...row }: RegistrationRecord): contract.RegistrationRow => ({
+  ...row,
+  createTime: createdAt.toISOString(),
+  decideTime: decidedAt?.toISOString() ?? null,
+  decidedBy: decidedBy ?? '',
+})

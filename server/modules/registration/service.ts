@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { fieldError } from '../../http/field-error.ts'
 import { hashPassword } from '../auth/password.ts'
 import { beginChange, requireScopeWithin } from '../auth/power.ts'
+import { requireUncommon } from '../auth/uncommon-password.ts'
 import { audit } from '../system/audit-repository.ts'
 import { type Actor, addUser } from '../user/service.ts'
 import * as registrations from './repository.ts'
@@ -27,7 +28,7 @@ export async function applyFor(
  * Somebody chooses name and password. That a name is taken has to be said to whoever wants it; captcha and limit make
  * asking for many names dear.
  *
- * @throws AppError `user.nameTaken`
+ * @throws AppError `user.nameTaken`, `user.passwordCommon`
  */
 export async function registerAs(
   db: Database,
@@ -38,6 +39,7 @@ export async function registerAs(
     ...rest
   }: { username: string; password: string; nickName: string; phone: string; email: string; ip: string },
 ): Promise<void> {
+  requireUncommon('password', password, [username, nickName])
   const taken = () => fieldError('username', 'user.nameTaken', { name: username })
   if (await registrations.isNameTaken(db, username)) throw taken()
   const passwordHash = await hashPassword(password)
@@ -58,6 +60,13 @@ export async function registerAs(
 }
 
 export const listRegistrations = registrations.listRegistrations
+
+/** @throws AppError `notFound` */
+export async function findRegistration(db: Database, id: string): Promise<registrations.RegistrationRecord> {
+  const found = await registrations.findRegistration(db, id)
+  if (!found) throw new AppError('notFound')
+  return found
+}
 
 /**
  * Makes an account of a registration, with at most the rights of whoever approves.

@@ -195,7 +195,13 @@ test('lists, trees and files that are narrowed show nothing of others, and creat
 test('where the permission alone decides, it opens every reading route, and refuses nobody who has it', async () => {
   const found = async (table: 'role' | 'menu' | 'dict_type' | 'dict_data' | 'config') =>
     (await server.db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id
+  const registration = await server.db
+    .insertInto('registration')
+    .values({ kind: 'apply', name: 'Ann', company: '', phone: '', email: 'a@example.com', purpose: '', ip: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const ids = {
+    '/system/registration': registration.id,
     '/system/role': await found('role'),
     '/system/menu': await found('menu'),
     '/system/dict/type': await found('dict_type'),

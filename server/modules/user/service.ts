@@ -18,6 +18,7 @@ import {
 } from '../auth/power.ts'
 import { findRoleIdsOf, findRolesBeyond, type Power } from '../auth/power-repository.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
+import { requireUncommon } from '../auth/uncommon-password.ts'
 import { departmentExists } from '../dept/repository.ts'
 import { findRoleSummaries, rolesExist } from '../role/repository.ts'
 import { audit } from '../system/audit-repository.ts'
@@ -62,6 +63,7 @@ export async function createUser(
 ): Promise<{ id: string; password: string | null }> {
   const madeUp = password === undefined ? randomId(16) : null
   // Before the lock: hashing takes its time.
+  if (password !== undefined) requireUncommon('password', password, [userName])
   const passwordHash = await hashPassword(password ?? madeUp ?? '')
   const id = await db.transaction().execute(async (trx) => {
     const power = await beginChange(trx, user)
@@ -159,6 +161,7 @@ export async function resetPassword(
   { id, password }: { id: string; password?: string | undefined },
 ): Promise<string | null> {
   const madeUp = password === undefined ? randomId(16) : null
+  if (password !== undefined) requireUncommon('password', password)
   const passwordHash = await hashPassword(password ?? madeUp ?? '')
   await db.transaction().execute(async (trx) => {
     const power = await beginChange(trx, user)

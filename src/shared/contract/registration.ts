@@ -83,6 +83,15 @@ export const listRegistrations = defineEndpoint({
 
 const byId = z.object({ id: rowIdSchema })
 
+export const readRegistration = defineEndpoint({
+  method: 'GET',
+  path: '/system/registration/{id}',
+  summary: 'One request for an account, as the list shows it',
+  access: permission('system:registration:list', 'all'),
+  params: byId,
+  data: registrationRowSchema,
+})
+
 export const approveRegistration = defineEndpoint({
   method: 'POST',
   path: '/system/registration/{id}/approve',
