@@ -13,7 +13,7 @@ const opened = async (page: Page, config: Record<string, unknown> = {}) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await chooseTheme(page, { layout: 'classic', ...config })
   await page.goto('/project/list')
-  await expect(strip(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 test('state, search, scroll and focus of a page survive another page', async ({ consolePage }) => {
@@ -127,4 +127,138 @@ test('? shows the shortcuts, but not while somebody types', async ({ consolePage
   await consolePage.getByRole('heading', { level: 1 }).click()
   await consolePage.keyboard.press('?')
   await expect(consolePage.getByRole('dialog', { name: /快捷键/ })).toBeVisible()
+})
+
+test('Alt+W closes the page on screen, also while typing; Alt+Shift+R refreshes it', async ({ consolePage }) => {
+  await opened(consolePage)
+  await expect(consolePage.getByRole('row').nth(1)).toBeVisible()
+  await consolePage.getByRole('searchbox').fill('访客')
+  await expect(consolePage).toHaveURL(/name=/)
+  const asked = consolePage.waitForRequest(/user\/form\/page/)
+  await consolePage.keyboard.press('Alt+Shift+R')
+  await asked
+  await go(consolePage, '回收站')
+  await strip(consolePage).getByRole('link', { name: '我的表单' }).click()
+  await consolePage.getByRole('searchbox').focus()
+  await consolePage.keyboard.press('Alt+w')
+  await expect(consolePage).toHaveURL(/\/project\/recycle$/)
+  await expect(strip(consolePage).getByRole('link', { name: '我的表单' })).toHaveCount(0)
+  await expect(consolePage.getByRole('heading', { name: '回收站', level: 1 })).toBeFocused()
+  await go(consolePage, '首页')
+  await consolePage.keyboard.press('Alt+w')
+  await expect(strip(consolePage).getByRole('link'), 'the fixed one stays').toHaveCount(2)
+})
+
+test('a dialog keeps its page: Alt+W does nothing under it', async ({ consolePage }) => {
+  await opened(consolePage)
+  await consolePage.getByRole('button', { name: '新建表单' }).click()
+  await expect(consolePage.getByRole('dialog', { name: '新建表单' })).toBeVisible()
+  await consolePage.keyboard.press('Alt+w')
+  await expect(consolePage.getByRole('dialog', { name: '新建表单' })).toBeVisible()
+  await expect(consolePage).toHaveURL(/\/project\/list/)
+})
+
+test.describe('keys of a page', () => {
+  const away = (page: Page) => page.getByRole('heading', { level: 1 }).click()
+
+  test('/ searches, J and K walk rows, X chooses, Escape lets go, Enter opens', async ({ consolePage }) => {
+    await opened(consolePage)
+    await expect(consolePage.getByRole('row').nth(2)).toBeVisible()
+    await away(consolePage)
+    await consolePage.keyboard.press('/')
+    await expect(consolePage.getByRole('searchbox')).toBeFocused()
+    await consolePage.keyboard.press('j')
+    await expect(consolePage.getByRole('searchbox')).toHaveValue('j')
+    await consolePage.getByRole('searchbox').fill('')
+    await expect(consolePage).not.toHaveURL(/name=/)
+    await away(consolePage)
+    await consolePage.keyboard.press('j')
+    await expect(consolePage.getByRole('row').nth(1)).toBeFocused()
+    await consolePage.keyboard.press('j')
+    await expect(consolePage.getByRole('row').nth(2)).toBeFocused()
+    await consolePage.keyboard.press('k')
+    await consolePage.keyboard.press('x')
+    await expect(consolePage.getByRole('row').nth(1).getByRole('checkbox')).toBeChecked()
+    await consolePage.keyboard.press('Escape')
+    await expect(consolePage.getByRole('row').nth(1).getByRole('checkbox')).not.toBeChecked()
+    await consolePage.keyboard.press('Enter')
+    await expect(consolePage).toHaveURL(/\/project\/form\/\w+\?key=/)
+  })
+
+  test('C creates; a hidden page does not answer; G and a letter jumps', async ({ consolePage }) => {
+    await opened(consolePage)
+    await go(consolePage, '回收站')
+    await away(consolePage)
+    await consolePage.keyboard.press('c')
+    await expect(consolePage.getByRole('dialog')).toHaveCount(0)
+    await consolePage.keyboard.press('g')
+    await consolePage.keyboard.press('f')
+    await expect(consolePage.getByRole('heading', { name: '我的表单', level: 1 })).toBeFocused()
+    await consolePage.keyboard.press('c')
+    await expect(consolePage.getByRole('dialog', { name: '新建表单' })).toBeVisible()
+  })
+
+  test('keys of one letter can be switched off in the sheet, which is kept', async ({ consolePage }) => {
+    await opened(consolePage)
+    await away(consolePage)
+    await consolePage.keyboard.press('?')
+    const sheet = consolePage.getByRole('dialog', { name: /快捷键/ })
+    await expect(sheet.getByRole('heading', { name: '我的表单' }), 'grouped by page').toBeVisible()
+    await expect(sheet.getByText('下一行')).toBeVisible()
+    await sheet.getByRole('switch', { name: '启用单键快捷键' }).click()
+    await expect(sheet.getByText('下一行')).toHaveCount(0)
+    await consolePage.keyboard.press('Escape')
+    await consolePage.reload()
+    await expect(consolePage.getByRole('row').nth(1)).toBeVisible()
+    await away(consolePage)
+    await consolePage.keyboard.press('c')
+    await consolePage.keyboard.press('?')
+    await expect(consolePage.getByRole('dialog')).toHaveCount(0)
+    await consolePage.keyboard.press('Control+k')
+    await expect(consolePage.getByRole('dialog')).toBeVisible()
+  })
+
+  test('no two keys of one page are the same', async ({ consolePage }) => {
+    await opened(consolePage)
+    const links = menu(consolePage).getByRole('link')
+    const names = await links.allTextContents()
+    for (const name of names) {
+      await menu(consolePage).getByRole('link', { name: name.trim(), exact: true }).click()
+      await expect(consolePage.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible()
+      await consolePage.getByRole('button', { name: /^当前用户/ }).click()
+      await consolePage.getByRole('menuitem', { name: /快捷键/ }).click()
+      const sheet = consolePage.getByRole('dialog', { name: /快捷键/ })
+      await expect(sheet.getByRole('definition').first()).toBeVisible()
+      const keys = await sheet.getByRole('definition').allTextContents()
+      expect(
+        keys.filter((key, at) => keys.indexOf(key) !== at),
+        name,
+      ).toEqual([])
+      await consolePage.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+    }
+  })
+})
+
+test('the palette knows pages in English and Chinese, acts on what is chosen, and says the keys', async ({
+  consolePage,
+}) => {
+  await opened(consolePage, { currentI18n: 'de' })
+  await consolePage.keyboard.press('Control+k')
+  for (const query of ['Recycle bin', '回收站', 'hsz']) {
+    await consolePage.getByRole('combobox').fill(query)
+    await expect(consolePage.getByRole('option', { name: /Papierkorb/ })).toBeVisible()
+  }
+  await expect(
+    consolePage
+      .getByRole('option', { name: /Papierkorb/ })
+      .locator('kbd')
+      .first(),
+  ).toBeVisible()
+  await consolePage.keyboard.press('Escape')
+  await consolePage.getByRole('row').nth(1).getByRole('checkbox').check()
+  await consolePage.getByRole('row').nth(2).getByRole('checkbox').check()
+  await consolePage.keyboard.press('Control+k')
+  await consolePage.getByRole('combobox').fill('Papierkorb')
+  await expect(consolePage.getByRole('option', { name: /2 in den Papierkorb/ })).toBeVisible()
 })

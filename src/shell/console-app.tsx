@@ -9,10 +9,10 @@ import { queryClient } from '#src/api/query-client.ts'
 import { useKitLabels } from '#src/i18n/kit-labels.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { useOtherUser } from '#src/state/other-user.atoms.ts'
-import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
 
 export function ConsoleApp({ router }: { router: AnyRouter }) {
-  const { globalComponentSize } = useThemeConfig()
+  const globalComponentSize = useThemeSetting('globalComponentSize')
   const isOtherUser = useOtherUser()
   return (
     <QueryClientProvider client={queryClient}>

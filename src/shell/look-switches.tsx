@@ -2,7 +2,7 @@ import { LanguageSwitch as LanguageMenu } from '#ds/language-switch'
 import { ThemeSwitch as ThemeMenu } from '#ds/theme-switch'
 import { isPartlyTranslated, languageName, languages, toBcp47 } from '#src/i18n/languages.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
-import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { changeThemeConfig, useThemeSetting } from '#src/state/theme-config.atoms.ts'
 
 const choices = ['system', 'light', 'dark', 'light-contrast', 'dark-contrast'] as const
 
@@ -27,6 +27,6 @@ export function LanguageSwitch() {
 
 /** Light, dark, either with high contrast, or as the system is. Applies at once. */
 export function ThemeSwitch() {
-  const { appearance } = useThemeConfig()
+  const appearance = useThemeSetting('appearance')
   return <ThemeMenu choices={choices} value={appearance} onChange={(next) => changeThemeConfig({ appearance: next })} />
 }

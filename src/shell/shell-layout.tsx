@@ -5,7 +5,7 @@ import { frameComponent } from '#shared/contract/menu'
 import { useT } from '#src/i18n/use-t.ts'
 import { matchServerPath } from '#src/router/server-tree.ts'
 import { useMenu } from '#src/session/current-user.ts'
-import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { changeThemeConfig, useThemeSetting } from '#src/state/theme-config.atoms.ts'
 import { Breadcrumbs } from './layout/breadcrumbs.tsx'
 import { useFullPage } from './layout/full-page.atoms.ts'
 import { LayoutFrame } from './layout/layout-frame.tsx'
@@ -19,7 +19,7 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 /** Everything around a page of the server's menu (spec 2 "Layouts"). */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const t = useT('shell')
-  const { isDrawer } = useThemeConfig()
+  const isDrawer = useThemeSetting('isDrawer')
   const isFullPage = useFullPage()
   // Of the page on screen: the address is already the next one while that page is still loading.
   const pathname = useRouterState({

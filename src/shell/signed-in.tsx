@@ -4,7 +4,7 @@ import { RouteProgress } from '#ds/route-progress'
 import { ShortcutProvider, ShortcutSheet, useShortcut } from '#ds/shortcuts'
 import { Switch } from '#ds/switch'
 import { useT } from '#src/i18n/use-t.ts'
-import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { changeThemeConfig, useThemeSetting } from '#src/state/theme-config.atoms.ts'
 import { LockGate } from './lock/lock-gate.tsx'
 import { ConsolePalette } from './palette/console-palette.tsx'
 import { JumpShortcuts } from './shortcuts/jump-shortcuts.tsx'
@@ -12,7 +12,7 @@ import { SignedInContext } from './signed-in-context.ts'
 
 /** What every page of somebody who is signed in has: the palette, shortcuts with their sheet, the bar of a page on its way. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const { hasOneKeyShortcuts } = useThemeConfig()
+  const hasOneKeyShortcuts = useThemeSetting('hasOneKeyShortcuts')
   return (
     <ShortcutProvider singleKeys={hasOneKeyShortcuts}>
       <LockGate>
@@ -26,7 +26,7 @@ function Everywhere({ children }: { children: ReactNode }) {
   const t = useT('shell')
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const { hasOneKeyShortcuts } = useThemeConfig()
+  const hasOneKeyShortcuts = useThemeSetting('hasOneKeyShortcuts')
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
   const general = t('shortcuts.general')
   useShortcut({

@@ -2,7 +2,7 @@ import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { SizeSwitch } from '#ds/size-switch'
 import { useT } from '#src/i18n/use-t.ts'
-import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { changeThemeConfig, useThemeSetting } from '#src/state/theme-config.atoms.ts'
 import { FullScreenSwitch } from './full-screen-switch.tsx'
 import { LanguageSwitch, ThemeSwitch } from './look-switches.tsx'
 import { NoticesBell } from './notices-bell.tsx'
@@ -13,7 +13,7 @@ import { UserTools } from './user-tools.tsx'
 export function TopTools() {
   const t = useT('shell')
   const { openPalette } = useSignedIn()
-  const { globalComponentSize } = useThemeConfig()
+  const globalComponentSize = useThemeSetting('globalComponentSize')
   return (
     <div className="flex shrink-0 items-center gap-0.5">
       <div className="contents max-sm:hidden">

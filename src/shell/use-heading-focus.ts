@@ -14,7 +14,13 @@ export const useHeadingFocus = (): void => {
     if (isFirst) return
     const main = document.getElementById(mainId)
     if (!main || focusHeading(main)) return
-    const observer = new MutationObserver(() => focusHeading(main) && observer.disconnect())
+    const before = document.activeElement
+    const observer = new MutationObserver(() => {
+      // Whoever has gone on to something else meanwhile, such as a menu, is not called back.
+      const active = document.activeElement
+      const hasMovedOn = active !== before && active !== document.body
+      if (hasMovedOn || focusHeading(main)) observer.disconnect()
+    })
     observer.observe(main, { childList: true, subtree: true, attributeFilter: ['style'] })
     // A page without a heading must not steal focus minutes later.
     const timer = setTimeout(() => observer.disconnect(), 5000)

@@ -1,7 +1,14 @@
 import { z } from 'zod'
+import { normaliseLanguage } from '#src/i18n/languages.ts'
 
 /** In minutes; 0: never. */
 export const lockChoices = [0, 5, 15, 30, 60] as const
+
+/**
+ * Kept beside the fields, so that a later console that gives one of them another meaning knows what it reads. What has no
+ * version, or a newer one, heals field by field.
+ */
+export const themeConfigVersion = 1
 
 /** The theme configuration of the spec (section 3). Every bad or missing value heals to its default, one by one. */
 export const themeConfigSchema = z.object({
@@ -18,7 +25,7 @@ export const themeConfigSchema = z.object({
   isFooter: z.boolean().catch(false),
   isGrayscale: z.boolean().catch(false),
   isInvert: z.boolean().catch(false),
-  tagsStyle: z.string().max(40).catch('tags-style-one'),
+  tagsStyle: z.literal('tags-style-one').catch('tags-style-one'),
   animation: z.enum(['slide-right', 'slide-left', 'opacitys']).catch('slide-right'),
   columnsAsideStyle: z.enum(['columns-round', 'columns-card']).catch('columns-round'),
   columnsAsideLayout: z.enum(['columns-horizontal', 'columns-vertical']).catch('columns-vertical'),
@@ -27,7 +34,12 @@ export const themeConfigSchema = z.object({
   globalLogo: z.string().max(2000).catch(''),
   copyright: z.string().max(500).catch(''),
   globalI18n: z.string().max(20).catch(''),
-  currentI18n: z.string().max(20).catch('zh-cn'),
+  /** One of the console's languages; other spellings of them are taken, too. */
+  currentI18n: z
+    .string()
+    .max(20)
+    .transform((code) => normaliseLanguage(code))
+    .catch('zh-cn'),
   globalComponentSize: z.enum(['default', 'medium', 'small', 'mini']).catch('medium'),
   backgroundImage: z.string().max(2000).catch(''),
   /** Ours, beside the spec's keys: follow the system, or not. */

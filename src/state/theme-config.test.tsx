@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { defaultThemeConfig, healThemeConfig, type ThemeConfig } from './theme-config.schema.ts'
 
 const key = 'formloom.theme-config'
 /** A fresh page: the module reads what is stored when it starts. */
@@ -64,4 +66,103 @@ test('grayscale and invert exclude each other: the one switched on last wins', a
   expect(readThemeConfig()).toMatchObject({ isGrayscale: false, isInvert: true })
   changeThemeConfig({ isGrayscale: true })
   expect(readThemeConfig()).toMatchObject({ isGrayscale: true, isInvert: false })
+})
+
+test('what another window changes is taken over, but not its open drawer; a change here keeps it', async () => {
+  const { changeThemeConfig, readThemeConfig, watchThemeConfig } = await freshPage()
+  const stop = watchThemeConfig(() => {})
+  changeThemeConfig({ isDrawer: true })
+  /** As the other window writes it. */
+  const elsewhere = (change: Partial<ThemeConfig>) =>
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...change }))
+  elsewhere({ layout: 'columns', isDrawer: false })
+  dispatchEvent(new StorageEvent('storage', { key }))
+  expect(readThemeConfig()).toMatchObject({ layout: 'columns', isDrawer: true })
+  // Both at once: the event of the other change is still on its way.
+  elsewhere({ appearance: 'dark' })
+  changeThemeConfig({ isFooter: true })
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+    layout: 'columns',
+    appearance: 'dark',
+    isFooter: true,
+    version: 1,
+  })
+  stop()
+})
+
+test('without storage a change lasts as long as the page', async () => {
+  const { changeThemeConfig, readThemeConfig } = await freshPage()
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  changeThemeConfig({ isFooter: true })
+  changeThemeConfig({ layout: 'transverse' })
+  refused.mockRestore()
+  expect(readThemeConfig()).toMatchObject({ isFooter: true, layout: 'transverse' })
+})
+
+/** Values each field takes. */
+const valid: { readonly [Key in keyof ThemeConfig]: fc.Arbitrary<ThemeConfig[Key]> } = {
+  isDrawer: fc.boolean(),
+  isCollapse: fc.boolean(),
+  isUniqueOpened: fc.boolean(),
+  isFixedHeader: fc.boolean(),
+  isShowLogo: fc.boolean(),
+  isBreadcrumb: fc.boolean(),
+  isBreadcrumbIcon: fc.boolean(),
+  isTagsview: fc.boolean(),
+  isTagsviewIcon: fc.boolean(),
+  isCacheTagsView: fc.boolean(),
+  isFooter: fc.boolean(),
+  isGrayscale: fc.boolean(),
+  isInvert: fc.boolean(),
+  tagsStyle: fc.constant('tags-style-one'),
+  animation: fc.constantFrom('slide-right', 'slide-left', 'opacitys'),
+  columnsAsideStyle: fc.constantFrom('columns-round', 'columns-card'),
+  columnsAsideLayout: fc.constantFrom('columns-horizontal', 'columns-vertical'),
+  layout: fc.constantFrom('defaults', 'classic', 'transverse', 'columns'),
+  globalTitle: fc.string({ maxLength: 200 }),
+  globalLogo: fc.string({ maxLength: 2000 }),
+  copyright: fc.string({ maxLength: 500 }),
+  globalI18n: fc.string({ maxLength: 20 }),
+  currentI18n: fc.constantFrom('zh-cn', 'en', 'de', 'ru'),
+  globalComponentSize: fc.constantFrom('default', 'medium', 'small', 'mini'),
+  backgroundImage: fc.string({ maxLength: 2000 }),
+  appearance: fc.constantFrom('system', 'light', 'dark', 'light-contrast', 'dark-contrast'),
+  hasOneKeyShortcuts: fc.boolean(),
+  lockAfterMinutes: fc.constantFrom(0, 5, 15, 30, 60),
+}
+
+test('whatever is stored heals to a whole configuration that heals to itself', () => {
+  const fields = Object.keys(valid)
+  const some = fc.dictionary(fc.constantFrom(...fields), fc.jsonValue())
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), some), (stored) => {
+      const healed = healThemeConfig(stored)
+      expect(Object.keys(healed).toSorted()).toEqual(Object.keys(defaultThemeConfig).toSorted())
+      expect(healThemeConfig(healed)).toEqual(healed)
+      expect(healed.isGrayscale && healed.isInvert).toBe(false)
+    }),
+  )
+})
+
+test('what is valid survives whatever is broken beside it', () => {
+  const broken = fc.oneof(
+    fc.constant(null),
+    fc.object(),
+    fc.constant('\u0000'.repeat(3000)),
+    fc.double(),
+    fc.array(fc.string()),
+  )
+  fc.assert(
+    fc.property(fc.record(valid), fc.subarray(Object.keys(valid)), broken, (config, spoilt, trash) => {
+      const stored = { ...config, isInvert: config.isInvert && !config.isGrayscale }
+      const healed = healThemeConfig({ ...stored, ...Object.fromEntries(spoilt.map((field) => [field, trash])) })
+      const expected = {
+        ...stored,
+        ...Object.fromEntries(spoilt.map((field) => [field, Reflect.get(defaultThemeConfig, field)])),
+      }
+      expect(healed).toEqual(expected)
+    }),
+  )
 })

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { siteInfoQueryOptions } from '#src/api/site-info.ts'
 import { useProductName } from '#src/router/title.ts'
 import { LanguageSwitch, ThemeSwitch } from '#src/shell/look-switches.tsx'
-import { ProductMark } from '#src/shell/product-mark.tsx'
+import { SiteMark } from '#src/shell/site-mark.tsx'
+import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
 
 /** What the pages before signing in share: the product on a sheet of paper, language and appearance above it. */
 export function AuthFrame({
@@ -15,8 +18,12 @@ export function AuthFrame({
   children: ReactNode
 }) {
   const product = useProductName()
+  const background = useBackground()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div
+      className="flex min-h-dvh flex-col bg-center bg-cover"
+      style={background === null ? undefined : { backgroundImage: `url(${JSON.stringify(background)})` }}
+    >
       <header className="flex items-center justify-end gap-1 p-3">
         <LanguageSwitch />
         <ThemeSwitch />
@@ -27,7 +34,7 @@ export function AuthFrame({
         >
           <div className="flex min-w-0 flex-col gap-6 p-8 sm:p-10">
             <div className="flex items-center gap-2 font-semibold text-lg">
-              <ProductMark size={28} />
+              <SiteMark size={28} />
               {product}
             </div>
             <h1 className="font-semibold text-2xl">{heading}</h1>
@@ -38,4 +45,14 @@ export function AuthFrame({
       </main>
     </div>
   )
+}
+
+/** A picture behind the sheet, of this site only (T28): the theme configuration's, else the one the site chose. */
+const useBackground = (): string | null => {
+  const own = useThemeSetting('backgroundImage')
+  const site = useQuery(siteInfoQueryOptions).data
+  const wanted = own || site?.backgroundImage || ''
+  if (wanted === '' || !URL.canParse(wanted, location.href)) return null
+  const address = new URL(wanted, location.href)
+  return address.origin === location.origin ? address.href : null
 }

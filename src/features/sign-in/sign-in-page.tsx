@@ -15,7 +15,8 @@ export function SignInPage({ redirect, linkRefused }: { redirect: string | undef
   const t = useT('auth')
   const router = useRouter()
   const queryClient = useQueryClient()
-  usePageTitle(t('title'))
+  // The one route whose title is never translated (spec 2).
+  usePageTitle('login')
 
   const enter = async (name: string, password: string) => {
     await signIn(name, password)

@@ -4,7 +4,7 @@ import { isIconName } from '#ds/icon'
 import { useT } from '#src/i18n/use-t.ts'
 import { matchServerPath } from '#src/router/server-tree.ts'
 import { useMenu } from '#src/session/current-user.ts'
-import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
 import { useTitleOf } from '../navigation/use-navigation.ts'
 import { homePath } from '../paths.ts'
 import { useOpenTabs } from '../tabs/open-tabs.atoms.ts'
@@ -14,7 +14,7 @@ export function Breadcrumbs({ pathname }: { pathname: string }) {
   const t = useT('shell')
   const navigate = useNavigate()
   const titleOf = useTitleOf()
-  const { isBreadcrumbIcon } = useThemeConfig()
+  const isBreadcrumbIcon = useThemeSetting('isBreadcrumbIcon')
   const menu = useMenu().data
   const title = useOpenTabs().find(({ id }) => id === pathname)?.title ?? ''
   const match = menu && matchServerPath(menu, pathname)

@@ -1,12 +1,12 @@
 import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { useT } from '#src/i18n/use-t.ts'
-import { changeThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { changeThemeConfig, useThemeSetting } from '#src/state/theme-config.atoms.ts'
 
 /** Folds the side menu to its icons. */
 export function MenuFold() {
   const t = useT('shell')
-  const { isCollapse } = useThemeConfig()
+  const isCollapse = useThemeSetting('isCollapse')
   return (
     <Button
       variant="ghost"

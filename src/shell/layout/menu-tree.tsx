@@ -4,7 +4,7 @@ import { SideMenu } from '#ds/side-menu'
 import { Skeleton } from '#ds/skeleton'
 import { useT } from '#src/i18n/use-t.ts'
 import { useMenu } from '#src/session/current-user.ts'
-import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
 
 /** The server's menu as a tree, or what is below the rail's entry. */
@@ -19,7 +19,7 @@ export function MenuTree({
 }) {
   const t = useT('shell')
   const menu = useMenu()
-  const { isUniqueOpened } = useThemeConfig()
+  const isUniqueOpened = useThemeSetting('isUniqueOpened')
   const { items, below, current, follow } = useNavigation()
   if (menu.isPending) {
     return (

@@ -11,7 +11,7 @@ import { usePageTitle } from '#src/router/title.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { signOut } from '#src/session/session.ts'
 import { forgetLock, useIsLocked } from '#src/state/lock.atoms.ts'
-import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
 import { useIdleLock } from './use-idle-lock.ts'
 
 /**
@@ -23,7 +23,7 @@ export function LockGate({ children }: { children: ReactNode }) {
   const user = useCurrentUser().data?.user
   const isLocked = useIsLocked(user?.id)
   const [wasShown, setShown] = useState(!isLocked)
-  const { lockAfterMinutes } = useThemeConfig()
+  const lockAfterMinutes = useThemeSetting('lockAfterMinutes')
   useIdleLock(lockAfterMinutes, isLocked ? undefined : user?.id)
   if (!isLocked && !wasShown) setShown(true)
   return (

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
 import { mainId } from '../skip-link.tsx'
 import { TabContext } from './tab-context.ts'
 
@@ -10,7 +10,7 @@ import { TabContext } from './tab-context.ts'
  */
 export function TabView({ id, children }: { id: string; children: ReactNode }) {
   const router = useRouter()
-  const { animation } = useThemeConfig()
+  const animation = useThemeSetting('animation')
   const focused = useRef<Element | null>(null)
   const scrolled = useRef(0)
   const isReturning = useRef(false)

@@ -4,7 +4,7 @@ import { type PageTag, TagsView } from '#ds/tags-view'
 import { useT } from '#src/i18n/use-t.ts'
 import { matchServerPath } from '#src/router/server-tree.ts'
 import { useMenu } from '#src/session/current-user.ts'
-import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
 import { useTitleOf } from '../navigation/use-navigation.ts'
 import { tabKeys } from '../shortcuts/tab-keys.ts'
 import { changeTabs, useOpenTabs } from './open-tabs.atoms.ts'
@@ -16,7 +16,7 @@ export function TagsStrip({ pathname }: { pathname: string }) {
   const t = useT('shell')
   const menu = useMenu().data
   const titleOf = useTitleOf()
-  const { isTagsviewIcon } = useThemeConfig()
+  const isTagsviewIcon = useThemeSetting('isTagsviewIcon')
   const tabs = useOpenTabs()
   const { show, close, refresh, fill } = useTabActions(pathname)
 

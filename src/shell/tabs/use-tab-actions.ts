@@ -22,7 +22,13 @@ export const useTabActions = (current: string) => {
     show,
     /** Closes; `next` is shown then, where it is not already. */
     close: async (ids: readonly string[], next: string | undefined) => {
-      if (next === undefined || next === current || (await show(next))) changeTabs((before) => without(before, ids))
+      if (next !== undefined && next !== current && !(await show(next))) return
+      changeTabs((before) => without(before, ids))
+      // Opened again, a page shows no answers of last time (ux.md 1.5); those on screen stay as they are.
+      await queryClient.invalidateQueries({
+        predicate: (query) => query.queryKey[0] !== 'session' && !query.isActive(),
+        refetchType: 'none',
+      })
     },
     /** Mounted anew, and asked anew: a cached answer would make "refresh" do nothing (ux.md 1.5). */
     refresh: async (id: string) => {
