@@ -44,6 +44,64 @@ test('who is signed in and opens /login goes to /', async ({ consolePage: page }
   await expect(page).toHaveURL(/\/index$/)
 })
 
+test('with a token and nothing known yet, user and menu are fetched once, and the server’s pages are there (spec 2)', async ({
+  consolePage: page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/sapi/')) asked.push(pathname.replace('/sapi', ''))
+  })
+  // No file of ours knows this address: it comes from the menu.
+  await page.goto('/system/user')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  for (const call of ['/getInfo', '/getRouters']) expect(asked.filter((path) => path === call)).toHaveLength(1)
+  expect(asked.indexOf('/getRouters')).toBeLessThan(asked.indexOf('/system/user/page'))
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/index$/)
+  for (const call of ['/getInfo', '/getRouters']) expect(asked.filter((path) => path === call)).toHaveLength(1)
+})
+
+test.describe('somebody with few rights (T25)', () => {
+  test.use({ userName: 'weber' })
+  test('pages of others do not exist for them, and the server refuses the call itself', async ({
+    consolePage: page,
+    sessions,
+  }) => {
+    const { token } = await sessions.of('weber')
+    await page.goto('/system/user')
+    await expect(page).toHaveURL(/\/404$/)
+    const reply = await page.request.get('/sapi/system/user/page', { headers: { authorization: `Bearer ${token}` } })
+    expect((await reply.json()).code).toBe(403)
+  })
+})
+
+const listing = '**/sapi/user/form/page*'
+test('after a 401: to sign-in, with the path one was at, and back to it', async ({ consolePage: page, context }) => {
+  await page.goto('/project/list?size=50')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  let ended = true
+  await page.route(listing, (route) =>
+    ended ? route.fulfill({ json: { code: 401, msg: '', data: null } }) : route.continue(),
+  )
+  await page.reload()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/project/list?size=50')
+  expect(await tokenOf(page)).toBeUndefined()
+  ended = false
+  const { token } = await apiOf('lin')
+  await signIn(context, token)
+  await page.goto(page.url())
+  await expect(page).toHaveURL(/\/index$/)
+})
+
+test('on code 410: the licence page, and the session goes on', async ({ consolePage: page, api }) => {
+  await page.route(listing, (route) => route.fulfill({ json: { code: 410, msg: '', data: null } }))
+  await page.goto('/project/list')
+  await expect(page).toHaveURL(/\/license$/)
+  expect(await tokenOf(page)).toBe(api.token)
+})
+
 test('without a token a protected address leads to sign-in and, after it, back, without what is secret (T4)', async ({
   page,
 }) => {
@@ -63,6 +121,9 @@ for (const redirect of [
   'javascript:alert(1)',
   '/%2fevil.example',
   '/a/..//evil.example',
+  '/\t/evil.example',
+  '\n//evil.example',
+  '／／evil.example',
   '/login?redirect=/login',
 ]) {
   test(`after signing in, ?redirect=${redirect} leads to / (T3, T4)`, async ({ page }) => {
@@ -79,6 +140,12 @@ for (const [path, end] of [
   ['/redirect/project/list?size=50', /\/project\/list\?size=50$/],
   ['/redirect/%2e%2e/login', /\/index$/],
   ['/redirect/no/such/page', /\/404$/],
+  ['/redirect/javascript:alert(1)', /\/404$/],
+  ['/redirect/https:evil.example', /\/404$/],
+  ['/redirect/%09/evil.example', /\/404$/],
+  ['/redirect/%0a%0d/evil.example', /\/404$/],
+  ['/redirect/%252F%252Fevil.example', /\/404$/],
+  ['/redirect/%EF%BC%8F%EF%BC%8Fevil.example', /\/404$/],
 ] as const) {
   test(`${path} stays inside (T3)`, async ({ consolePage: page }) => {
     await page.goto(path)

@@ -82,6 +82,78 @@ test('a path to come back to falls back to the start', () => {
   expect(pathForRedirect('//evil.example', origin)).toBe('/')
 })
 
+/** What has opened doors elsewhere: schemes, hosts, slashes of other scripts, encodings once and twice, invisible marks. */
+const hostile = [
+  '//',
+  '\\\\',
+  '///evil.example',
+  'evil.example',
+  'javascript:alert(1)',
+  'JAVASCRIPT:',
+  'data:text/html,x',
+  'https:',
+  'https://evil.example',
+  '@evil.example',
+  ':443',
+  '%2f',
+  '%2F%2F',
+  '%5c',
+  '%252f',
+  '%255c',
+  '%09',
+  '%0a',
+  '%0d%0a',
+  '%00',
+  '%e2%80%ae',
+  '%E3%80%82',
+  '／',
+  '＼',
+  '⁄',
+  '∕',
+  '。',
+  '\t',
+  '\r\n',
+  '\u0000',
+  '\u00a0',
+  '\u2028',
+  '\u202e',
+  '\ufeff',
+  '\ud800',
+  '..',
+  '/..',
+  '/./',
+  '?',
+  '#',
+  '?token=secret',
+  '&Authorization=Bearer%20secret',
+  '/login',
+  '/index',
+  'a',
+]
+
+test('however it is put together, it leads to this site, not to sign-in, and carries no token', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...hostile), { minLength: 1, maxLength: 6 }),
+      fc.boolean(),
+      (parts, rooted) => {
+        const path = safe(`${rooted ? '/' : ''}${parts.join('')}`)
+        if (path === null) return
+        expect(path).toMatch(/^\/(?![/\\])/)
+        const url = new URL(path, `${origin}/project/list`)
+        expect([url.origin, url.username, url.protocol]).toEqual([origin, '', 'https:'])
+        // As `/redirect/{path}` sees it: decoded by the router once.
+        expect(new URL(decodeURI(path), `${origin}/`).origin).toBe(origin)
+        expect(url.pathname === '/login').toBe(false)
+        const names = [...url.searchParams.keys()].map((name) => name.toLowerCase())
+        expect(names.filter((name) => ['token', 'authorization'].includes(name))).toEqual([])
+        expect(safe(path)).toBe(path)
+      },
+    ),
+    { numRuns: 50_000 },
+  )
+})
+
 test('whatever comes in, what comes out stays here', () => {
   const alphabet = [
     '/',
