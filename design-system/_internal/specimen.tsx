@@ -12,10 +12,11 @@ export function Specimen({ title, portal, children }: { title: string; portal?: 
   const [parts, setParts] = useState<readonly Part[]>([])
   useEffect(() => {
     const read = () => {
-      const next = [
-        ...partsIn(frame.current, '[data-slot]'),
-        ...(portal ? partsIn(document.body, `[data-slot^="${portal}"]`) : []),
-      ]
+      // The portal's prefix may name parts inside the frame too.
+      const next = partsIn(
+        ...(frame.current?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
+        ...(portal ? document.body.querySelectorAll<HTMLElement>(`[data-slot^="${portal}"]`) : []),
+      )
       setParts((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     read()
@@ -91,9 +92,9 @@ function PartClasses({ part }: { part: Part }) {
   )
 }
 
-function partsIn(root: ParentNode | null, selector: string): Part[] {
+function partsIn(...elements: readonly HTMLElement[]): Part[] {
   const found = new Map<string, Part>()
-  for (const element of root?.querySelectorAll<HTMLElement>(selector) ?? []) {
+  for (const element of elements) {
     const classes = element.getAttribute('class') ?? ''
     const slot = element.dataset.slot ?? ''
     if (classes && !found.has(slot + classes)) found.set(slot + classes, { slot, classes })

@@ -19,7 +19,7 @@ export class Walk {
     readonly page: Page,
     readonly address: string,
   ) {
-    page.on('console', (message) => message.type() === 'error' && this.errors.push(message.text()))
+    page.on('console', (message) => isComplaint(message.type()) && this.errors.push(message.text()))
     page.on('pageerror', (error) => this.errors.push(String(error)))
   }
 
@@ -140,6 +140,7 @@ export const test = base.extend<object, { walk: Walk }>({
 })
 export { expect } from '@playwright/test'
 
+const isComplaint = (type: string): boolean => type === 'error' || type === 'warning'
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const allRules: RunOnly = {
   type: 'tag',
