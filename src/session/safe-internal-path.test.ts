@@ -34,6 +34,8 @@ test.each([
   '/a/..//evil.example',
   '/.//evil.example',
   '/a/..\\\\evil.example',
+  '/./%2fevil.example',
+  '/a/../%5c/evil.example',
   'https://evil.example/',
   'https:evil.example',
   'http://forms.example.evil.example/',

@@ -4,13 +4,11 @@
  * that no route knows ends at /404 there.
  */
 export const safeInternalPath = (path: unknown, origin: string = location.origin): string | null => {
-  if (typeof path !== 'string' || !isPlain(path)) return null
-  const decoded = decodeOnce(path)
-  if (decoded === null || !isPlain(decoded)) return null
+  if (typeof path !== 'string' || !isPlainOnceDecoded(path)) return null
   const url = urlOf(path, origin)
   if (!url || url.origin !== origin) return null
-  // Dot segments are gone now: `/a/..//evil.example` has become `//evil.example`.
-  if (!isPlain(url.pathname)) return null
+  // Dot segments are gone now: `/a/..//evil.example` has become `//evil.example`, `/./%2fevil.example` `/%2fevil.example`.
+  if (!isPlainOnceDecoded(url.pathname)) return null
   // A way back to sign-in would be a loop (T4).
   if (url.pathname === '/login' || url.pathname.startsWith('/login/')) return '/'
   for (const name of [...url.searchParams.keys()]) {
@@ -24,6 +22,11 @@ export const pathForRedirect = (href: string, origin: string = location.origin):
   safeInternalPath(href, origin) ?? '/'
 
 const secretParams = new Set(['token', 'authorization'])
+
+const isPlainOnceDecoded = (path: string): boolean => {
+  const decoded = decodeOnce(path)
+  return isPlain(path) && decoded !== null && isPlain(decoded)
+}
 
 const isPlain = (path: string): boolean => /^\/(?![/\\])/.test(path) && !hasControlCharacter(path)
 
