@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useMedia } from '../_internal/use-media.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
+import { NumberInput } from '../number-input/index.tsx'
 import { Select } from '../select/index.tsx'
 import type { PaginationLabels } from './labels.ts'
 import { pageList } from './page-list.ts'
@@ -25,11 +27,12 @@ export interface PaginationProps {
 }
 
 /**
- * Pages of a list (navigation). Five page buttons below 992 px, else seven, following the window. Pages count from 1.
+ * Pages of a list (navigation). Five page buttons below 992 px, else seven, following the window; where there are more
+ * pages, a field goes to one by its number. Pages count from 1.
  *
  * Do: keep page and size in the address, so that Back works.
  * Don't: use it for a feed that nobody comes back to; that is an Infinite list.
- * Keys: Tab goes through the pages; Enter and Space go to one.
+ * Keys: Tab goes through the pages; Enter and Space go to one; Enter in the field goes there.
  */
 export function Pagination({
   total,
@@ -50,6 +53,7 @@ export function Pagination({
   const wide = useMedia('(min-width: 992px)')
   const pages = Math.max(1, Math.ceil(total / size))
   const go = (next: number) => onChange({ page: Math.min(pages, Math.max(1, next)), size })
+  const most = wide ? 7 : 5
   const sizes = pageSizes.some((each) => each === size) ? pageSizes : [...pageSizes, size].sort((a, b) => a - b)
 
   return (
@@ -82,7 +86,7 @@ export function Pagination({
             <Icon name="chevron-left" className="rtl:-scale-x-100" />
           </Button>
         </li>
-        {pageList(page, pages, wide ? 7 : 5).map((entry, index) =>
+        {pageList(page, pages, most).map((entry, index) =>
           entry === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, by place
             <li key={`gap-${index}`} aria-hidden="true" className="w-6 text-center">
@@ -117,7 +121,34 @@ export function Pagination({
           </Button>
         </li>
       </ul>
+      {pages > most && <Jump label={labels.jump} pages={pages} onJump={go} />}
     </nav>
+  )
+}
+
+/** Goes to a page by its number; one that is too high means the last. */
+function Jump({ label, pages, onJump }: { label: string; pages: number; onJump: (page: number) => void }) {
+  const [typed, setTyped] = useState<number>()
+  const jump = () => {
+    if (typed === undefined) return
+    onJump(typed)
+    setTyped(undefined)
+  }
+  return (
+    <NumberInput
+      label={label}
+      placeholder={label}
+      size="small"
+      value={typed}
+      onChange={setTyped}
+      onEnter={jump}
+      onBlur={jump}
+      min={1}
+      max={pages}
+      precision={0}
+      autoComplete="off"
+      className="w-32"
+    />
   )
 }
 

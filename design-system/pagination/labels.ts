@@ -12,4 +12,6 @@ export interface PaginationLabels {
   size: string
   /** One row of the size select: "20 per page". */
   perPage: (size: number) => string
+  /** Name of the field that goes to a page by its number. */
+  jump: string
 }

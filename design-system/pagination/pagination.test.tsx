@@ -18,6 +18,7 @@ const labels = {
   page: (page: number) => `Page ${page}`,
   size: 'Rows per page',
   perPage: (size: number) => `${size} rows`,
+  jump: 'Go to page',
 }
 
 const pageButtons = () => screen.getAllByRole('button', { name: /^Page/ }).map((button) => button.textContent)
@@ -29,6 +30,20 @@ test('marks the current page, goes to others, and stops at the ends', async () =
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Page 5' }))
   expect(onChange).toHaveBeenLastCalledWith({ page: 5, size: 20 })
+})
+
+test('a field goes to a page by its number, where not every page has a button', async () => {
+  const onChange = vi.fn()
+  const { rerender } = render(<Pagination page={1} total={100} onChange={onChange} labels={labels} />)
+  expect(screen.queryByRole('spinbutton')).toBeNull()
+  rerender(<Pagination page={1} total={1000} onChange={onChange} labels={labels} />)
+  const field = screen.getByRole('spinbutton', { name: 'Go to page' })
+  await userEvent.type(field, '23{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith({ page: 23, size: 20 })
+  await userEvent.type(field, '999{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith({ page: 50, size: 20 })
+  await userEvent.type(field, '{Enter}')
+  expect(onChange).toHaveBeenCalledTimes(2)
 })
 
 test('a new size keeps the first row in view', async () => {

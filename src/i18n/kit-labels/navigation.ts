@@ -18,6 +18,7 @@ export const navigationLabels = ({
       page: (page) => t('pagination.page', { page: number(page) }),
       size: t('pagination.size'),
       perPage: (size) => t('pagination.perPage', { size: number(size) }),
+      jump: t('pagination.jump'),
     },
     carousel: {
       carousel: t('carousel.carousel'),
