@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkOf } from './tools/vite/chunks.ts'
 import { firstPaint } from './tools/vite/first-paint.ts'
 import { locales } from './tools/vite/locales.ts'
 
@@ -37,8 +38,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         target: 'es2023',
         manifest: true,
+        modulePreload: { polyfill: false },
         emptyOutDir: true,
-        rolldownOptions: { input: { console: at('index.html'), fill: at('fill.html') } },
+        rolldownOptions: {
+          input: { console: at('index.html'), fill: at('fill.html') },
+          output: {
+            codeSplitting: {
+              groups: [{ debugName: 'who needs it', name: chunkOf(at('.')), includeDependenciesRecursively: false }],
+            },
+          },
+        },
       },
   server: { host: '127.0.0.1' },
 }))
