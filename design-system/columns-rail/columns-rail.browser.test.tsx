@@ -30,17 +30,17 @@ test('70 px wide, and a long label wraps inside instead of being cut', () => {
 })
 
 test.each([
-  'round',
-  'card',
-  'arrow',
-] as const)('%s: the mark lies on the current entry and moves with it', async (highlight) => {
+  ['round', 3],
+  ['card', 0],
+  ['arrow', 0],
+] as const)('%s: the mark lies on the current entry, %i px in, and moves with it', async (highlight, inset) => {
   const { container, rerender } = render(rail({ highlight }))
   const mark = () => container.querySelector('[data-slot=columns-rail-mark]')?.getBoundingClientRect()
-  await expect.poll(() => mark()?.top).toBeCloseTo(entry().getBoundingClientRect().top, 0)
-  expect(mark()?.height).toBeCloseTo(entry().getBoundingClientRect().height, 0)
+  await expect.poll(() => mark()?.top).toBeCloseTo(entry().getBoundingClientRect().top + inset, 0)
+  expect(mark()?.height).toBeCloseTo(entry().getBoundingClientRect().height - 2 * inset, 0)
   rerender(rail({ highlight, current: 'home' }))
   const home = screen.getByRole('link', { name: 'Home' }).getBoundingClientRect()
-  await expect.poll(() => mark()?.top).toBeCloseTo(home.top, 0)
+  await expect.poll(() => mark()?.top).toBeCloseTo(home.top + inset, 0)
 })
 
 test('current says group or page; Tab and Enter follow', async () => {

@@ -59,13 +59,16 @@ export function ColumnsRail({
       data-slot="columns-rail"
       className={cn(layout === 'vertical' ? 'w-17.5' : 'w-max min-w-17.5 max-w-30', className)}
     >
-      <ul ref={list} className={cn('relative isolate flex flex-col py-1', highlight === 'round' && 'gap-1')}>
+      <ul ref={list} className="relative isolate flex flex-col py-1">
         {mark && (
           <li
             aria-hidden="true"
             data-slot="columns-rail-mark"
             className={cn('absolute top-0 -z-1 transition-transform duration-slow ease-in-out', marks[highlight])}
-            style={{ transform: `translateY(${mark.top}px)`, height: mark.height }}
+            style={{
+              transform: `translateY(${mark.top + insets[highlight]}px)`,
+              height: mark.height - 2 * insets[highlight],
+            }}
           />
         )}
         {items.map((item) => (
@@ -78,7 +81,7 @@ export function ColumnsRail({
               className={cn(
                 'relative flex min-h-12.5 items-center gap-1 px-1.5 py-1.5 text-muted text-xs no-underline transition-colors duration-fast',
                 'hover:text-ink aria-[current]:font-medium aria-[current]:text-accent-text',
-                highlight === 'round' ? 'mx-0.5 rounded-lg' : '',
+                highlight === 'round' ? 'rounded-lg' : '',
                 // 66 px for the label: "Startseite" and "Verwaltung" stay whole.
                 layout === 'vertical' ? 'flex-col justify-center text-center' : 'px-1.5 text-start',
               )}
@@ -114,8 +117,11 @@ function useMark(list: RefObject<HTMLUListElement | null>, current: string | und
   return mark
 }
 
+/** In px: the pill is 65 × 44 in an entry of 70 × 50 (ux 1.1); the others fill it. */
+const insets: Record<RailHighlight, number> = { round: 3, card: 0, arrow: 0 }
+
 const marks: Record<RailHighlight, string> = {
-  round: 'inset-x-0.5 rounded-lg bg-accent-soft',
+  round: 'inset-x-[2.5px] rounded-lg bg-accent-soft',
   card: 'inset-x-0 bg-accent-soft',
   arrow: [
     'inset-x-0 border-accent-solid border-s-2 bg-accent-soft',

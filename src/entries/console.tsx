@@ -1,5 +1,6 @@
 // The console's entry: token out of the address, texts and appearance, then the router.
 import '../../design-system/styles/index.css'
+import '../shell/shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '#src/api/query-client.ts'

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { ServerRoute } from '#shared/contract/auth'
-import { frameComponent, linkComponent } from '#shared/contract/menu'
+import { frameComponent, isPagePath, linkComponent } from '#shared/contract/menu'
+import { call } from '#src/api/call.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { systemPages } from '#src/registry/system-pages.ts'
 import { Redirect } from '#src/router/redirect.tsx'
@@ -24,7 +26,7 @@ export function ServerScreen({ pathname }: { pathname: string }) {
   if (menu.isError) return <ErrorState error={menu.error} onRetry={() => void menu.refetch()} headingLevel={1} />
 
   const match = matchServerPath(menu.data, pathname)
-  if (!match) return <Redirect to="/404" />
+  if (!match) return <NotInMenu pathname={pathname} />
   const { node, params } = match
   if (isDirectory(node)) {
     const first = menuOf([node], match.path.slice(0, match.path.lastIndexOf('/'))).map(firstPage)[0]?.path
@@ -44,6 +46,17 @@ export function ServerScreen({ pathname }: { pathname: string }) {
       <Screen key={pathname} params={params} />
     </Suspense>
   )
+}
+
+/** A page that others may see leads to the no-access page, any other path does not exist (spec 2, 6). */
+function NotInMenu({ pathname }: { pathname: string }) {
+  const known = useQuery({
+    queryKey: ['session', 'known-path', pathname],
+    queryFn: ({ signal }) => call(isPagePath, { query: { path: pathname }, signal, quiet: true }),
+    retry: false,
+  })
+  if (known.isPending) return <LoadingState />
+  return <Redirect to={known.data === true ? '/401' : '/404'} />
 }
 
 /** What lies outside of this site; an entry without a web address does not exist. */

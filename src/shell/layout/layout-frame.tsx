@@ -92,7 +92,7 @@ export function LayoutFrame({ breadcrumbs, tools, tags, isFullPage, isFramed, ch
           <main
             id={mainId}
             tabIndex={-1}
-            className={`flex min-w-0 flex-1 flex-col outline-none ${isHeaderFixed ? 'overflow-y-auto' : ''}`}
+            className={`flex min-w-0 flex-1 flex-col overflow-x-clip outline-none ${isHeaderFixed ? 'overflow-y-auto' : ''}`}
           >
             <div className="flex-1 px-4 py-6 sm:px-gutter">{children}</div>
             {arrangement.hasFooter && !isFramed && <Footer />}
