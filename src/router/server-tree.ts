@@ -1,5 +1,6 @@
 // The server's menu tree (GET /getRouters) as paths: which node a path means, and what the menu shows.
 import type { ServerRoute } from '#shared/contract/auth'
+import { joinedPath as joined, paramsOf } from '#shared/path-pattern'
 
 export interface ServerMatch {
   readonly path: string
@@ -55,21 +56,3 @@ const flat = (
     const path = joined(base, node.path)
     return [{ path, node, parents }, ...flat(node.children, path, [...parents, node])]
   })
-
-const joined = (base: string, path: string): string =>
-  path.startsWith('/') ? path : `${base.replace(/\/$/, '')}/${path}`
-
-const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
-  const wanted = segments(pattern)
-  const given = segments(path)
-  if (wanted.length !== given.length) return null
-  const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? ''
-    if (part.startsWith(':')) params[part.slice(1)] = value
-    else if (part !== value) return null
-  }
-  return params
-}
-
-const segments = (path: string): string[] => path.split('/').filter((part) => part !== '')

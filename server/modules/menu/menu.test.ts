@@ -124,3 +124,17 @@ it('a filter keeps what the matches lie in, parents first', async () => {
   const rows = (await as('GET', '/system/menu/list?title=project:form:add')).data
   expect(rows.map((menu: { name: string }) => menu.name)).toEqual(['project', 'project-list', 'project:form:add'])
 })
+
+it('tells a path that is somebody’s page from one that is nobody’s, to everybody signed in', async () => {
+  const stranger = await createPerson(server.db, null)
+  const isKnown = async (path: string) =>
+    (await call(server, 'GET', `/system/menu/known?path=${encodeURIComponent(path)}`, { as: stranger })).data
+  for (const path of ['/system/user', '/auth/role/7', '/project/list', '/system'])
+    expect([path, await isKnown(path)]).toEqual([path, true])
+  for (const path of ['/no/such', '/system/user/more', '/auth/role', ''])
+    expect([path, await isKnown(path)]).toEqual([path, false])
+  const page = await named('system-dict')
+  await as('PUT', '/system/menu', { ...page, status: 'disabled' })
+  expect(await isKnown('/system/dict')).toBe(false)
+  await as('PUT', '/system/menu', { ...page, status: 'active', version: page.version + 1 })
+})

@@ -7,6 +7,7 @@ export const menuRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
   signedInRoute(contract.menuList, ({ query }) => menus.listMenus(db, query)),
   signedInRoute(contract.menuTree, ({ user }) => menus.menuTree(db, user)),
   signedInRoute(contract.roleMenuTree, ({ params, user }) => menus.menusOfRole(db, user, params.id)),
+  signedInRoute(contract.isPagePath, ({ query }) => menus.isPagePath(db, query.path)),
   signedInRoute(contract.getMenu, ({ params }) => menus.getMenu(db, params.id)),
   signedInRoute(contract.createMenu, async ({ body, user, ip }) => ({
     id: await menus.createMenu(db, { user, ip }, body),

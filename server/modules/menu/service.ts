@@ -1,11 +1,15 @@
+import type { ServerRoute } from '#shared/contract/auth'
 import type { Status } from '#shared/contract/fields'
 import { frameComponent, linkComponent, type Menu, type MenuFields, type MenuNode } from '#shared/contract/menu'
+import { joinedPath, paramsOf } from '#shared/path-pattern'
 import type { Database, Transaction } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
 import { namesOf, seedMenus } from '../../seed/menus.ts'
+import { findMenus } from '../auth/account-repository.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
+import { menuTree as navigationOf } from '../auth/menu-tree.ts'
 import { beginChange, powerOf, requirePermissionsWithin } from '../auth/power.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { forestOf, withParents } from '../dept/tree.ts'
@@ -44,6 +48,16 @@ export async function menuTree(db: Database, user: CurrentUser): Promise<MenuNod
     disabled: status === 'disabled' || !mayGive(permission),
     children,
   }))
+}
+
+/** Whether somebody may have a page there. What is disabled is nobody's. */
+export async function isPagePath(db: Database, path: string): Promise<boolean> {
+  const isIn = (nodes: readonly ServerRoute[], base: string): boolean =>
+    nodes.some((node) => {
+      const at = joinedPath(base, node.path)
+      return paramsOf(at, path) !== null || isIn(node.children, at)
+    })
+  return isIn(navigationOf(await findMenus(db, { userId: '0', all: true })), '')
 }
 
 /** @param roleId `0`: a role that is still to be created */

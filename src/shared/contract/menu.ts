@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, nothing, permission } from './endpoint.ts'
+import { defineEndpoint, nothing, permission, sessionAccess } from './endpoint.ts'
 import {
   byIdParams,
   createdSchema,
@@ -163,4 +163,13 @@ export const deleteMenu = defineEndpoint({
   access: permission('system:menu:remove', 'all'),
   params: byIdParams,
   data: nothing,
+})
+
+export const isPagePath = defineEndpoint({
+  method: 'GET',
+  path: '/system/menu/known',
+  summary: 'Whether a path is that of a page, for whomever: the console tells "not for you" from "no such page"',
+  access: sessionAccess,
+  query: z.object({ path: z.string().max(500) }),
+  data: z.boolean(),
 })
