@@ -46,7 +46,7 @@ export function RowTable<Row>({ tree, ...p }: RowTableProps<Row> & { tree?: Tree
   const chosen = useMemo(() => cellClasses(shown, true), [shown])
   const rowHeight = useRowHeight(p.density)
   // Before the rows: it reads the scroll position, which after a change of rows would cost a layout of its own.
-  usePinning(scroller, table)
+  usePinning(scroller, table, selectable || shown.some((each) => each.pin !== undefined))
   const window = useFixedRowWindow(scroller, rows.length, rowHeight, rowHeight)
   const focus = useActiveRow(scroller, body, rows, rowHeight, window)
   const slots = useSlots(focus.drawn, focus.inside)

@@ -6,12 +6,18 @@ const settleAfter = 150
  * Keeps pinned cells in place. `position: sticky` makes a layer of every pinned cell, and forty layers more than double
  * the cost of scrolling down (measured: 5 against 15 ms per wheel step). So cells are sticky only while the table moves
  * sideways (`data-panning`); at rest they are shifted by as much as it was scrolled.
+ *
+ * @param pinned whether any column is; without one nothing is measured
  */
-export function usePinning(scroller: RefObject<HTMLElement | null>, table: RefObject<HTMLElement | null>) {
+export function usePinning(
+  scroller: RefObject<HTMLElement | null>,
+  table: RefObject<HTMLElement | null>,
+  pinned: boolean,
+) {
   useLayoutEffect(() => {
     const outer = scroller.current
     const inner = table.current
-    if (!outer || !inner) return
+    if (!pinned || !outer || !inner) return
     let left = outer.scrollLeft
     let timer: ReturnType<typeof setTimeout>
     const settle = () => {
@@ -41,5 +47,5 @@ export function usePinning(scroller: RefObject<HTMLElement | null>, table: RefOb
       outer.removeEventListener('scroll', pan)
       observer?.disconnect()
     }
-  }, [scroller, table])
+  }, [scroller, table, pinned])
 }
