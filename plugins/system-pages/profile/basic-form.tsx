@@ -1,8 +1,7 @@
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
-import { TextInput } from '#ds/text-input'
-import { DictSelect, useFamilyT, useLazyData, useT } from '#sdk/page'
-import { getProfile } from '#shared/contract/profile'
+import { DictSelect, useT } from '#sdk/page'
+import { TextField } from '../../_families/record-form/fields.tsx'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
 
@@ -25,8 +24,6 @@ export function BasicForm({
   onSave: () => void
 }) {
   const t = useT()
-  const words = useFamilyT('record-form')
-  const reload = useLazyData(getProfile)
   const { values, change } = form
   return (
     <form
@@ -38,62 +35,21 @@ export function BasicForm({
       }}
     >
       <div ref={form.frame} className="flex flex-col gap-4">
-        {form.isConflict && (
-          <Callout
-            tone="warning"
-            live
-            title={words('conflict.title')}
-            actions={<Button onClick={() => void reload({})}>{words('conflict.theirs')}</Button>}
-          >
-            {words('conflict.text')}
-          </Callout>
-        )}
         {form.error !== undefined && (
           <Callout tone="danger" live>
             {form.error}
           </Callout>
         )}
-        <FormField form={form} name="nickName" label={t('field.nickName')} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={values.nickName}
-              onChange={(nickName) => change({ nickName })}
-              maxLength={30}
-              autoComplete="name"
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="phone" label={t('field.phone')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="tel"
-              value={values.phone}
-              onChange={(phone) => change({ phone })}
-              autoComplete="tel"
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="email" label={t('field.email')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              value={values.email}
-              onChange={(email) => change({ email })}
-              maxLength={50}
-              autoComplete="email"
-            />
-          )}
-        </FormField>
+        <TextField form={form} name="nickName" maxLength={30} autoComplete="name" required />
+        <TextField form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField form={form} name="email" type="email" inputMode="email" maxLength={50} autoComplete="email" />
         <FormField form={form} name="sex" label={t('field.sex')}>
           {(control) => (
             <DictSelect {...control} value={[values.sex]} onChange={([sex]) => change({ sex: sex ?? '2' })} />
           )}
         </FormField>
         <div>
-          <Button type="submit" variant="primary" busy={isBusy}>
+          <Button type="submit" variant="primary" busy={isBusy} cooldown>
             {t('save')}
           </Button>
         </div>

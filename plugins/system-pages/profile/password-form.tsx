@@ -97,7 +97,7 @@ function Fields({ userName, onDone }: { userName: string; onDone: (ended: number
         </FormField>
         <p className="text-muted text-sm">{t('password.text')}</p>
         <div>
-          <Button type="submit" variant="primary" busy={action.isBusy}>
+          <Button type="submit" variant="primary" busy={action.isBusy} cooldown>
             {t('password.change')}
           </Button>
         </div>

@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { AlertDialog } from '#ds/alert-dialog'
 import { Avatar } from '#ds/avatar'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
 import { DescriptionList } from '#ds/description-list'
 import { Icon } from '#ds/icon'
-import { useFormat, useT } from '#sdk/page'
-import type { Profile } from '#shared/contract/profile'
+import { useAction, useFormat, useMenuChanged, useT } from '#sdk/page'
+import { getProfile, type Profile, removeAvatar } from '#shared/contract/profile'
 import { AvatarDialog } from './avatar-dialog.tsx'
 
-/** What others see of the person, and the picture to change. */
+/** What others see of the person, and the picture to change or take away. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const t = useT()
   const { dateTime } = useFormat()
-  const [isChanging, setChanging] = useState(false)
   return (
     <Card className="lg:w-80 lg:shrink-0">
       <div className="flex flex-col items-center gap-3 pt-2 pb-6">
@@ -24,9 +24,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           className="size-24 text-2xl"
         />
         <p className="max-w-full break-words text-center font-semibold text-lg">{profile.nickName}</p>
-        <Button size="small" iconStart={<Icon name="image" />} onClick={() => setChanging(true)}>
-          {t('avatar.change')}
-        </Button>
+        <PictureButtons profile={profile} />
       </div>
       <DescriptionList
         columns={1}
@@ -39,7 +37,48 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           { id: 'created', term: t('field.created'), detail: dateTime(profile.createTime) },
         ]}
       />
-      {isChanging && <AvatarDialog name={profile.nickName} onClose={() => setChanging(false)} />}
     </Card>
+  )
+}
+
+function PictureButtons({ profile: { nickName, avatar } }: { profile: Profile }) {
+  const t = useT()
+  const userChanged = useMenuChanged()
+  const [asked, setAsked] = useState<'change' | 'remove'>()
+  const change = useRef<HTMLButtonElement>(null)
+  const close = () => setAsked(undefined)
+  const remove = useAction(removeAvatar, {
+    changes: [getProfile],
+    done: t('avatar.removed'),
+    // The picture in the top bar is the signed-in user's.
+    onDone: () => void userChanged(),
+  })
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button ref={change} size="small" iconStart={<Icon name="image" />} onClick={() => setAsked('change')}>
+        {t('avatar.change')}
+      </Button>
+      {avatar !== '' && (
+        <Button size="small" variant="ghost" iconStart={<Icon name="trash" />} onClick={() => setAsked('remove')}>
+          {t('avatar.remove')}
+        </Button>
+      )}
+      {asked === 'change' && <AvatarDialog name={nickName} onClose={close} />}
+      <AlertDialog
+        open={asked === 'remove'}
+        onOpenChange={(open) => !open && close()}
+        title={t('avatar.remove.title')}
+        description={t('avatar.remove.text')}
+        confirmLabel={t('avatar.remove')}
+        cancelLabel={t('cancel')}
+        busy={remove.isBusy}
+        onConfirm={async () => {
+          await remove.run({})
+          close()
+          // The button that asked goes with the picture.
+          requestAnimationFrame(() => change.current?.focus())
+        }}
+      />
+    </div>
   )
 }

@@ -15,8 +15,7 @@ export default definePageRenderer<typeof page>(function ProfilePage() {
     <Page title={t('title')}>
       <div className="flex flex-col gap-4 lg:flex-row lg:items-start">
         <ProfileCard profile={profile.data} />
-        {/* Mounted anew when the account was saved, here or by an administrator. */}
-        <ProfileTabs key={profile.data.version} profile={profile.data} />
+        <ProfileTabs profile={profile.data} />
       </div>
     </Page>
   )

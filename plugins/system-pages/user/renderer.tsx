@@ -64,21 +64,21 @@ export default definePageRenderer<typeof page>(function UserPage() {
     loss: t('delete.loss'),
   })
   const columns = useColumns<UserRow>((column) => [
-    column.name('userName', { width: isPhone ? 190 : 120, minWidth: 100, cell: (user) => <UserName user={user} /> }),
-    column.text('nickName', { width: 92 }),
-    column.other('deptId', { width: 112, value: ({ deptName }) => deptName }),
+    column.name('userName', { width: isPhone ? 190 : 112, minWidth: 100, cell: (user) => <UserName user={user} /> }),
+    column.text('nickName', { width: 90 }),
+    column.other('deptId', { width: 96, value: ({ deptName }) => deptName }),
     column.other('roleIds', {
-      width: 112,
+      width: 100,
       value: ({ roles }) => roles.map(({ roleName }) => roleName).join(t('list.separator')),
     }),
-    column.text('phone', { width: 128 }),
+    column.text('phone', { width: 120 }),
     column.text('email', { width: 200, hiddenAtFirst: true }),
     column.status('status', { width: 84, cell: (user) => <UserStatus user={user} /> }),
-    column.time('createTime', { width: 112 }),
+    column.time('createTime', { width: 118 }),
     column.text('remark', { width: 200, hiddenAtFirst: true }),
     column.actions(
       (user) => <UserActions user={user} records={records} onReset={setResetting} onDelete={removal.of(user)} />,
-      { width: isPhone ? 104 : 128 },
+      { width: isPhone ? 104 : 120 },
     ),
   ])
   return (

@@ -96,6 +96,14 @@ describe('the picture', () => {
     expect((await as('PUT', '', fields)).code).toBe(200)
   })
 
+  it('is taken away, for everybody; taking none away is no mistake', async () => {
+    const { data: url } = await send(await picture(300, 300))
+    for (let times = 0; times < 2; times++)
+      expect((await call(server, 'DELETE', '/user/profile/avatar', { as: mia })).code).toBe(200)
+    expect((await call(server, 'GET', '/getInfo', { as: mia })).data.user.avatar).toBe('')
+    expect((await server.app.inject({ method: 'GET', url })).json().code).not.toBe(200)
+  })
+
   it('is none when it is no picture, and the one before stays', async () => {
     const { data: before } = await send(await picture(300, 300))
     expect((await send(Buffer.from('no picture'))).code).toBe(500)

@@ -13,6 +13,10 @@ export const profileRoutes = ({ db, storage }: Pick<FileServiceDeps, 'db' | 'sto
   signedInRoute(contract.uploadAvatar, ({ user, ip, parts }) =>
     profiles.replaceAvatar({ db, storage }, { user, ip }, parts()),
   ),
+  signedInRoute(contract.removeAvatar, async ({ user, ip }) => {
+    await profiles.removeAvatar({ db, storage }, { user, ip })
+    return null
+  }),
   signedInRoute(contract.changePassword, async ({ user, ip, token, body }) => ({
     ended: await profiles.changePassword(db, { user, ip, token: token ?? '' }, body),
   })),

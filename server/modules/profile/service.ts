@@ -38,13 +38,25 @@ export async function replaceAvatar(
   parts: AsyncIterable<Multipart>,
 ): Promise<string> {
   const avatar = await uploadPicture({ db, storage }, { userId: user.id, parts, side: avatarSize })
+  await swapAvatar({ db, storage }, { user, ip }, avatar)
+  return avatar
+}
+
+/** The picture goes, if there is one. */
+export const removeAvatar = (deps: Pick<FileServiceDeps, 'db' | 'storage'>, actor: Actor): Promise<void> =>
+  swapAvatar(deps, actor, '')
+
+async function swapAvatar(
+  { db, storage }: Pick<FileServiceDeps, 'db' | 'storage'>,
+  { user, ip }: Actor,
+  avatar: string,
+): Promise<void> {
   const before = await db.transaction().execute(async (trx) => {
     await audit(trx, { userId: user.id, ip, action: 'profile.avatar', subject: user.id })
     return profiles.replaceAvatar(trx, user.id, avatar)
   })
   await removePicture({ db, storage }, { url: before, userId: user.id })
   await sessionsChanged(db, [user.id])
-  return avatar
 }
 
 /**

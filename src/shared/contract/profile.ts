@@ -55,6 +55,14 @@ export const uploadAvatar = defineEndpoint({
   limits: [{ name: 'avatar', per: ['user'], capacity: 20, seconds: 3600 }],
 })
 
+export const removeAvatar = defineEndpoint({
+  method: 'DELETE',
+  path: '/user/profile/avatar',
+  summary: 'Take one’s own picture away',
+  access: sessionAccess,
+  data: nothing,
+})
+
 export const changePassword = defineEndpoint({
   method: 'PUT',
   path: '/user/profile/password',
