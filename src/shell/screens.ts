@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type FetchedAhead, fetchedAhead } from './fetched-ahead.ts'
 
 /** What a screen gets of its address: the values of `:parameters` in the server's path. */
 export interface ScreenProps {
@@ -6,14 +6,8 @@ export interface ScreenProps {
 }
 
 /** Screens by the component key of the server's menu. An unknown key is a 404, never an import by name (T26). */
-export const screens: Readonly<Record<string, LazyExoticComponent<ComponentType<ScreenProps>>>> = {
-  index: lazy(async () => ({
-    default: (await import('#src/features/dashboard/dashboard-page.tsx')).DashboardPage,
-  })),
-  'project/form/list': lazy(async () => ({
-    default: (await import('#src/features/forms/forms-page.tsx')).FormsPage,
-  })),
-  'project/recycle': lazy(async () => ({
-    default: (await import('#src/features/recycle/recycle-page.tsx')).RecyclePage,
-  })),
+export const screens: Readonly<Record<string, FetchedAhead<ScreenProps>>> = {
+  index: fetchedAhead(async () => (await import('#src/features/dashboard/dashboard-page.tsx')).DashboardPage),
+  'project/form/list': fetchedAhead(async () => (await import('#src/features/forms/forms-page.tsx')).FormsPage),
+  'project/recycle': fetchedAhead(async () => (await import('#src/features/recycle/recycle-page.tsx')).RecyclePage),
 }

@@ -39,7 +39,7 @@ export function ServerScreen({ pathname }: { pathname: string }) {
   if (node.component === frameComponent || node.component === linkComponent) return <Outside node={node} />
   const page = systemPages.get(node.component)
   if (page) return <SystemPageScreen key={pathname} page={page} params={params} />
-  const Screen = Object.hasOwn(screens, node.component) ? screens[node.component] : undefined
+  const Screen = Object.hasOwn(screens, node.component) ? screens[node.component]?.Screen : undefined
   if (!Screen) return <UpcomingScreen title={node.meta.title} />
   return (
     <Suspense fallback={<LoadingState />}>

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NoAccess } from '#ds/no-access'
-import { type AnyPageRenderer, PageScope } from '#sdk/page'
+import { PageScope } from '#sdk/page'
 import type { Permission } from '#shared/permissions'
 import { useT } from '#src/i18n/use-t.ts'
 import type { RegisteredPage } from '#src/registry/system-pages.ts'
@@ -8,24 +8,20 @@ import { Redirect } from '#src/router/redirect.tsx'
 import { usePageTitle } from '#src/router/title.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { hasPermission } from '#src/session/permissions.ts'
+import { type FetchedAhead, fetchedAhead } from './fetched-ahead.ts'
 import { HomeLink } from './plain-screens.tsx'
 import { LoadingState } from './states.tsx'
 
 /** A page that is a plugin: its parameters are parsed first, and what they refuse does not exist (spec 2: digits only). */
-export function SystemPageScreen({
-  page: { id, definition, load },
-  params,
-}: {
-  page: RegisteredPage
-  params: Readonly<Record<string, string>>
-}) {
+export function SystemPageScreen({ page, params }: { page: RegisteredPage; params: Readonly<Record<string, string>> }) {
+  const { id, definition } = page
   const user = useCurrentUser().data
   const parsed = definition.params?.['~standard'].validate(params) ?? { value: {} }
   if (parsed instanceof Promise) throw new Error(`Parameters of the system page ${id} are parsed at once or not at all`)
   if (parsed.issues) return <Redirect to="/404" />
   if (definition.permissions.length > 0 && user && !hasPermission(user, definition.permissions))
     return <NoPageAccess permissions={definition.permissions} />
-  const Renderer = rendererOf(id, load)
+  const { Screen: Renderer } = screenOfPage(page)
   return (
     <PageScope id={id}>
       <Suspense fallback={<LoadingState />}>
@@ -49,11 +45,11 @@ function NoPageAccess({ permissions }: { permissions: readonly Permission[] }) {
   )
 }
 
-const renderers = new Map<string, AnyPageRenderer>()
+const fetched = new Map<string, FetchedAhead<{ params: unknown }>>()
 
 /** The same component for the same page each time: another one would be mounted anew. */
-const rendererOf = (id: string, load: RegisteredPage['load']): ComponentType<{ params: unknown }> => {
-  const known = renderers.get(id) ?? lazy(async () => ({ default: await load() }))
-  renderers.set(id, known)
+export const screenOfPage = ({ id, load }: RegisteredPage): FetchedAhead<{ params: unknown }> => {
+  const known = fetched.get(id) ?? fetchedAhead(load)
+  fetched.set(id, known)
   return known
 }

@@ -42,6 +42,8 @@ export function MenuTree({
   }
   return (
     <SideMenu
+      // Groups that were open side by side are not, once only one may be.
+      key={isUniqueOpened ? 'one' : 'any'}
       items={shows === 'menu' ? items : below}
       current={current}
       label={t('menu')}

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy } from 'react'
+
+export interface FetchedAhead<Props> {
+  readonly Screen: ComponentType<Props>
+  /** Fetches its code; whoever waits for it sees the screen at once, without the moment of waiting that `lazy` shows. */
+  readonly fetch: () => Promise<void>
+}
+
+/** A screen with code of its own. Fetched ahead or not, it stays the same component, so nothing is mounted anew. */
+export const fetchedAhead = <Props>(load: () => Promise<ComponentType<Props>>): FetchedAhead<Props> => {
+  let ready: { default: ComponentType<Props> } | null = null
+  const fetch = async () => {
+    ready ??= { default: await load() }
+    return ready
+  }
+  return {
+    Screen: lazy(() => {
+      const here = ready
+      // React asks for a promise and takes whatever has `then`: answered at once, it does not wait.
+      return here
+        ? ({ then: (done: (module: typeof here) => void) => done(here) } as ReturnType<typeof fetch>)
+        : fetch()
+    }) as ComponentType<Props>, // of its props `lazy` only knows that they are somebody's
+    fetch: async () => void (await fetch()),
+  }
+}
