@@ -1,4 +1,5 @@
 // Menus, roles, departments, dictionaries and settings: what an administrator does, and that it shows where it should.
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -303,6 +304,216 @@ test('what somebody else saved meanwhile is not overwritten', async ({ consolePa
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row(page, key)).toContainText('二')
   await expect(row(page, key)).toContainText('内部备注')
+})
+
+test('filters are chips in the address, kept as a view, and there again when the list is entered', async ({
+  consolePage: page,
+}) => {
+  const view = `停用${unique()}`
+  await visit(page, '/system/dict')
+  const filters = page.getByRole('group', { name: '筛选' })
+  await filters.getByRole('combobox', { name: '添加筛选条件' }).fill('停用')
+  await page.getByRole('option', { name: '状态 是 停用' }).click()
+  await expect(page).toHaveURL(/status=disabled/)
+  await expect(page.getByText('没有符合条件的记录')).toBeVisible()
+  await page.reload()
+  await expect(filters.getByRole('button', { name: /^状态 是 停用/ })).toBeVisible()
+
+  await page.getByRole('button', { name: '另存为' }).click()
+  await page.getByRole('dialog', { name: '另存为' }).getByRole('textbox', { name: '名称' }).fill(view)
+  await page.getByRole('dialog', { name: '另存为' }).getByRole('button', { name: '保存视图' }).click()
+  await expect(page).toHaveURL(/view=\w+/)
+  await filters.getByRole('button', { name: '全部清除' }).click()
+  await expect(page.getByText('已更改').first()).toBeVisible()
+  await expect(row(page, '系统开关')).toBeVisible()
+  await page.getByRole('button', { name: '还原' }).click()
+  await expect(page).toHaveURL(/status=disabled/)
+
+  await page.getByRole('button', { name: `视图 ${view}` }).click()
+  await page.getByRole('menuitem', { name: '设为默认' }).click()
+  // The setting is stored after a pause.
+  await page.waitForResponse((response) => response.url().includes('/user/setting/views.system-dicts'))
+  await page.goto('/home')
+  await page.goto('/system/dict')
+  await expect(page).toHaveURL(/view=\w+/)
+  await expect(page.getByText('没有符合条件的记录')).toBeVisible()
+  await page.getByRole('button', { name: `视图 ${view}` }).click()
+  await page.getByRole('menuitem', { name: '删除视图' }).click()
+  await page.waitForResponse((response) => response.url().includes('/user/setting/views.system-dicts'))
+})
+
+test('one key each: search, new, rows, choose, edit, refresh, delete; none of them while typing', async ({
+  consolePage: page,
+}) => {
+  const { keyboard } = page
+  const search = page.getByRole('searchbox', { name: '搜索参数名称' })
+  await visit(page, '/system/config')
+  await page.getByRole('heading', { level: 1 }).click()
+  await keyboard.press('/')
+  await expect(search).toBeFocused()
+  await keyboard.type('crje')
+  await expect(search).toHaveValue('crje')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('没有符合条件的记录')).toBeVisible()
+  await search.fill('')
+  await expect(row(page, '网站信息')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+
+  await keyboard.press('c')
+  await expect(page.getByRole('dialog', { name: '新增参数' })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await keyboard.press('j')
+  await keyboard.press('j')
+  await keyboard.press('k')
+  const first = page.locator('tbody tr[data-index="0"]')
+  await expect(first).toBeFocused()
+  await keyboard.press('x')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await keyboard.press('e')
+  await expect(page.getByRole('dialog', { name: /^编辑/ })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await first.focus()
+  await keyboard.press('Delete')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  await first.focus()
+  const again = page.waitForRequest((request) => request.url().includes('/system/config/page'))
+  await keyboard.press('r')
+  await again
+  await keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: '快捷键' })
+  await expect(sheet.getByText('刷新列表')).toBeVisible()
+  await expect(sheet.getByText('删除选中的项')).toBeVisible()
+})
+
+test('what was written is marked for two seconds, and order and state change where they stand', async ({
+  consolePage: page,
+}) => {
+  const label = `就地${unique()}`
+  await visit(page, '/dict/type/data/2')
+  await page.getByRole('button', { name: '新增字典数据' }).click()
+  await field(page, '数据标签').fill(label)
+  await field(page, '数据键值').fill(unique())
+  await save(page)
+  await expect(row(page, label)).toHaveAttribute('data-marked', 'true')
+  await expect(row(page, label)).not.toHaveAttribute('data-marked')
+
+  const order = row(page, label).getByRole('button', { name: new RegExp(`^“${label}”的排序`) })
+  await order.focus()
+  await page.keyboard.press('F2')
+  const input = row(page, label).getByRole('spinbutton')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('7')
+  await page.keyboard.press('Escape')
+  await expect(order).toHaveText('0')
+  await expect(order).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  await expect(order).toHaveText('7')
+
+  const toggle = row(page, label).getByRole('switch')
+  await toggle.click()
+  await expect(toggle).not.toBeChecked()
+  await page.reload()
+  await expect(order).toHaveText('7')
+  await expect(toggle).not.toBeChecked()
+  await row(page, label)
+    .getByRole('button', { name: `删除“${label}”` })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+  await expect(row(page, label)).toBeHidden()
+})
+
+test('all results of a search are chosen over pages, and deleted by name and number', async ({
+  consolePage: page,
+  api,
+}) => {
+  const headers = { authorization: `Bearer ${api.token}` }
+  const prefix = `批量${unique()}`
+  for (let at = 0; at < 7; at++)
+    await page.request.post('/sapi/system/config', {
+      headers,
+      data: {
+        configName: `${prefix}-${at}`,
+        configKey: `bulk.${unique()}${at}`,
+        configValue: '',
+        isPublic: false,
+        isSecret: false,
+        remark: '',
+      },
+    })
+  await visit(page, `/system/config?size=5&configName=${encodeURIComponent(prefix)}`)
+  await page.getByRole('checkbox', { name: '选择本页全部' }).click()
+  const bar = page.getByRole('toolbar', { name: /批量操作/ })
+  await expect(bar).toContainText('已选择 5 项')
+  await bar.getByRole('button', { name: '选择全部 7 项结果' }).click()
+  await expect(bar).toContainText('已选择 7 项')
+  await bar.getByRole('button', { name: '删除 7 项' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('以及另外 2 项')
+  await question.getByRole('button', { name: '删除 7 项' }).click()
+  await expect(page.getByText('没有符合条件的记录')).toBeVisible()
+})
+
+test('dictionaries and settings are called as the contract says, and their files are workbooks', async ({
+  consolePage: page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^\/sapi\/system\/(dict|config)\//.test(url.pathname) || url.pathname === '/sapi/system/config')
+      asked.push(`${request.method()} ${url.pathname.replace('/sapi', '').replace(/\d+/g, '{id}')}`)
+  })
+  const key = `calls.${unique()}`
+  await visit(page, '/dict/type/data/2')
+  const items = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出' }).click()
+  const workbook = await (await items).path()
+  expect((await readFile(workbook)).subarray(0, 2).toString()).toBe('PK')
+  // Once is once: the button takes no other press while it cools down (ux C29).
+  await expect(page.getByRole('button', { name: '导出' })).toHaveAttribute('data-cooling', 'true')
+
+  await visit(page, '/system/config')
+  await page.getByRole('button', { name: '新增参数' }).click()
+  await field(page, '参数名称').fill('调用')
+  await field(page, '参数键名').fill(key)
+  await save(page)
+  await row(page, key).getByRole('button', { name: '编辑“调用”' }).click()
+  await field(page, '备注').fill('改过')
+  await save(page)
+  const settings = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出' }).click()
+  expect((await settings).suggestedFilename()).toMatch(/\.xlsx$/)
+  await page.getByRole('button', { name: '刷新缓存' }).click()
+  await expect(page.getByText('缓存已刷新')).toBeVisible()
+  await row(page, key).getByRole('button', { name: '删除“调用”' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+  await expect(row(page, key)).toBeHidden()
+  // Opened from outside, one record is asked for.
+  await page.goto('/system/config?open=1&size=5&configName=x')
+  await expect(page.getByRole('dialog').getByRole('button', { name: '保存' })).toBeVisible()
+  for (const call of [
+    'GET /system/dict/data/page',
+    'GET /system/dict/data/export',
+    'GET /system/config/page',
+    'POST /system/config',
+    'PUT /system/config',
+    'GET /system/config/export',
+    'DELETE /system/config/refreshCache',
+    'DELETE /system/config/{id}',
+    'GET /system/config/{id}',
+  ])
+    expect(asked).toContain(call)
 })
 
 test.describe('somebody without the permission', () => {

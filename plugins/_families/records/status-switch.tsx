@@ -1,38 +1,32 @@
 import { useState } from 'react'
 import { Switch } from '#ds/switch'
-import { useAction, useFamilyT } from '#sdk/page'
-import type { Endpoint } from '#shared/contract/endpoint'
+import { useFamilyT } from '#sdk/page'
 import type { Status } from '#shared/contract/fields'
 
 /**
- * Enables or disables a record from its row: shown at once, taken back when the server refuses (ux C26).
- * @param changes endpoints whose answers hold the state
+ * Enables or disables a record from its row: shown at once, taken back when the server refuses (ux C16, C26).
+ * @param save resolves when the server has answered, and the list with it
  */
 export function StatusSwitch({
-  endpoint,
-  changes,
-  id,
   name,
   status,
+  save,
   disabled,
 }: {
-  endpoint: Endpoint<undefined, undefined, { id: string; status: Status }, null>
-  changes: readonly Pick<Endpoint, 'path'>[]
-  id: string
   /** Of the record, for those who do not see the row. */
   name: string
   status: Status
+  save: (status: Status) => Promise<unknown>
   disabled?: boolean
 }) {
   const t = useFamilyT('records')
-  const action = useAction(endpoint, { changes })
   const [wanted, setWanted] = useState<Status>()
   const change = async (isOn: boolean) => {
     // A second press waits: the first may still be refused.
-    if (action.isBusy) return
+    if (wanted !== undefined) return
     const next = isOn ? 'active' : 'disabled'
     setWanted(next)
-    await action.run({ body: { id, status: next } })
+    await save(next)
     setWanted(undefined)
   }
   return (

@@ -4,7 +4,9 @@ import { type Dept, deleteDept, deptList, updateDept } from '#shared/contract/de
 import { DeleteDialog } from '../../_families/records/delete-dialog.tsx'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { searchFilter, statusFilter } from '../../_families/records/list-filters.ts'
+import { OrderCell } from '../../_families/records/order-cell.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
+import { StatusSwitch } from '../../_families/records/status-switch.tsx'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useCreate } from '../../_families/records/use-create.ts'
 import { useRecords } from '../../_families/records/use-records.ts'
@@ -29,15 +31,16 @@ export default definePageRenderer<typeof page>(function DeptPage() {
   const mayEdit = usePermission('system:dept:edit')
   const mayRemove = usePermission('system:dept:remove')
   const [removing, setRemoving] = useState<Dept>()
-  const reorder = useAction(updateDept, { changes: changedByDepts })
+  const edit = useAction(updateDept, { changes: changedByDepts })
   // Why a department cannot go, the server knows: people in it, departments below it.
   const remove = useAction(deleteDept, { changes: changedByDepts, done: t('done.deleted') })
   const entriesOf = usePlaceEntries()
+  const save = async (dept: Dept, change: Partial<Dept>) => {
+    const { id, version } = dept
+    return (await edit.run({ body: { ...bodyOf(valuesOf({ ...dept, ...change })), id, version } })) !== undefined
+  }
   const move = async (dept: Dept, by: -1 | 1) => {
-    for (const each of movedBy(dept, by)) {
-      const { id, version } = each
-      await reorder.run({ body: { ...bodyOf(valuesOf(each)), id, version } })
-    }
+    for (const each of movedBy(dept, by)) await save(each, {})
     records.mark(dept.id)
   }
   const create = useCreate('system:dept:add', records)
@@ -46,8 +49,21 @@ export default definePageRenderer<typeof page>(function DeptPage() {
     column.text('leader', { width: 130 }),
     column.text('phone', { width: 150 }),
     column.text('email', { width: 200, hiddenAtFirst: true }),
-    column.number('sort'),
-    column.status('status'),
+    column.number('sort', {
+      ...(mayEdit && {
+        cell: (dept) => <OrderCell name={dept.deptName} value={dept.sort} save={(sort) => save(dept, { sort })} />,
+      }),
+    }),
+    column.status('status', {
+      cell: (dept) => (
+        <StatusSwitch
+          name={dept.deptName}
+          status={dept.status}
+          save={(status) => save(dept, { status })}
+          disabled={!mayEdit}
+        />
+      ),
+    }),
     column.time('createTime'),
     column.actions((dept) => (
       <RowActions

@@ -37,11 +37,11 @@ const blank: Omit<Values, 'dictType'> = {
   status: 'active',
   remark: '',
 }
-const valuesOf = ({ id: _, version: __, createTime: ___, ...fields }: DictData): Values => ({
+export const valuesOf = ({ id: _, version: __, createTime: ___, ...fields }: DictData): Values => ({
   ...fields,
   listClass: toneOf(fields.listClass) ?? 'default',
 })
-const bodyOf = (values: Values) => ({ ...values, dictSort: orderOf(values.dictSort) })
+export const bodyOf = (values: Values) => ({ ...values, dictSort: orderOf(values.dictSort) })
 
 /** The item that is open beside the list. */
 export function DictDataDrawer({

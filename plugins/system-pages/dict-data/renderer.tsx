@@ -7,6 +7,7 @@ import {
   LoadingState,
   Page,
   PageLink,
+  useAction,
   useData,
   useGoTo,
   usePermission,
@@ -21,11 +22,14 @@ import {
   dictTypeOptions,
   exportDictData,
   getDictType,
+  updateDictData,
 } from '#shared/contract/dict'
 import { CreateButton, ExportButton } from '../../_families/records/list-buttons.tsx'
 import { searchFilter, statusFilter } from '../../_families/records/list-filters.ts'
+import { OrderCell } from '../../_families/records/order-cell.tsx'
 import { RecordList } from '../../_families/records/record-list.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
+import { StatusSwitch } from '../../_families/records/status-switch.tsx'
 import { idOf } from '../../_families/records/use-chosen.ts'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useCreate } from '../../_families/records/use-create.ts'
@@ -33,7 +37,7 @@ import { usePages } from '../../_families/records/use-pages.ts'
 import { useRecords } from '../../_families/records/use-records.ts'
 import { useRemoval } from '../../_families/records/use-removal.tsx'
 import type page from './definition.ts'
-import { changedByItems, DictDataDrawer, toneOf } from './dict-data-drawer.tsx'
+import { bodyOf, changedByItems, DictDataDrawer, toneOf, valuesOf } from './dict-data-drawer.tsx'
 
 const filters = { dictLabel: searchFilter, status: statusFilter }
 const nameOf = ({ dictLabel }: DictData) => dictLabel
@@ -54,6 +58,11 @@ function Items({ type }: { type: DictType }) {
   const query = { ...records.query, dictType }
   const { list, chosen, everything } = usePages(dictDataPage, query, records.narrowedBy)
   const mayEdit = usePermission('system:dict:edit')
+  const edit = useAction(updateDictData, { changes: changedByItems })
+  const save = async (item: DictData, change: Partial<DictData>) => {
+    const { id, version } = item
+    return (await edit.run({ body: { ...bodyOf(valuesOf({ ...item, ...change })), id, version } })) !== undefined
+  }
   const removal = useRemoval({
     endpoint: deleteDictData,
     changes: changedByItems,
@@ -68,9 +77,24 @@ function Items({ type }: { type: DictType }) {
     // As it is drawn wherever the value is shown.
     column.name('dictLabel', { cell: (item) => <DictTag options={[optionOf(item)]} value={[item.dictValue]} /> }),
     column.text('dictValue', { width: 150 }),
-    column.number('dictSort'),
+    column.number('dictSort', {
+      ...(mayEdit && {
+        cell: (item) => (
+          <OrderCell name={nameOf(item)} value={item.dictSort} save={(dictSort) => save(item, { dictSort })} />
+        ),
+      }),
+    }),
     column.flag('isDefault'),
-    column.status('status'),
+    column.status('status', {
+      cell: (item) => (
+        <StatusSwitch
+          name={nameOf(item)}
+          status={item.status}
+          save={(status) => save(item, { status })}
+          disabled={!mayEdit}
+        />
+      ),
+    }),
     column.text('cssClass', { width: 140, hiddenAtFirst: true }),
     column.text('remark', { width: 220 }),
     column.actions((item) => (

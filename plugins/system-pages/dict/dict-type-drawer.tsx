@@ -19,8 +19,13 @@ export const changedByTypes = [dictTypePage, dictTypeOptions, getDictType, dictI
 const calls = { get: getDictType, create: createDictType, update: updateDictType, changes: changedByTypes }
 
 const blank: Values = { dictType: '', dictName: '', status: 'active', remark: '' }
-const valuesOf = ({ dictType, dictName, status, remark }: DictType): Values => ({ dictType, dictName, status, remark })
-const shape = { blank, valuesOf, bodyOf: (values: Values) => values }
+export const typeValuesOf = ({ dictType, dictName, status, remark }: DictType): Values => ({
+  dictType,
+  dictName,
+  status,
+  remark,
+})
+const shape = { blank, valuesOf: typeValuesOf, bodyOf: (values: Values) => values }
 
 /** The dictionary that is open beside the list. */
 export function DictTypeDrawer({ records, rows }: { records: Records; rows: readonly DictType[] | undefined }) {

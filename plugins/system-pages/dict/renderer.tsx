@@ -1,10 +1,11 @@
-import { definePageRenderer, Page, PageLink, phone, useMedia, usePermission, useT } from '#sdk/page'
-import { type DictType, deleteDictTypes, dictTypePage, exportDictTypes } from '#shared/contract/dict'
+import { definePageRenderer, Page, PageLink, phone, useAction, useMedia, usePermission, useT } from '#sdk/page'
+import { type DictType, deleteDictTypes, dictTypePage, exportDictTypes, updateDictType } from '#shared/contract/dict'
 import { CreateButton, ExportButton } from '../../_families/records/list-buttons.tsx'
 import { daysFilter, searchFilter, statusFilter, textFilter } from '../../_families/records/list-filters.ts'
 import { RecordList } from '../../_families/records/record-list.tsx'
 import { RefreshCacheButton } from '../../_families/records/refresh-cache-button.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
+import { StatusSwitch } from '../../_families/records/status-switch.tsx'
 import { idOf } from '../../_families/records/use-chosen.ts'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useCreate } from '../../_families/records/use-create.ts'
@@ -12,7 +13,7 @@ import { usePages } from '../../_families/records/use-pages.ts'
 import { useRecords } from '../../_families/records/use-records.ts'
 import { useRemoval } from '../../_families/records/use-removal.tsx'
 import type page from './definition.ts'
-import { changedByTypes, DictTypeDrawer } from './dict-type-drawer.tsx'
+import { changedByTypes, DictTypeDrawer, typeValuesOf } from './dict-type-drawer.tsx'
 
 const filters = { dictName: searchFilter, dictType: textFilter, status: statusFilter, createTime: daysFilter }
 const nameOf = ({ dictName }: DictType) => dictName
@@ -24,6 +25,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
   const { list, chosen, everything } = usePages(dictTypePage, records.query, records.narrowedBy)
   const isPhone = useMedia(phone)
   const mayEdit = usePermission('system:dict:edit')
+  const edit = useAction(updateDictType, { changes: changedByTypes })
   const removal = useRemoval({
     endpoint: deleteDictTypes,
     changes: changedByTypes,
@@ -41,7 +43,16 @@ export default definePageRenderer<typeof page>(function DictPage() {
     }),
     column.text('dictType', { width: 220, cell: (row) => <ItemsLink type={row}>{row.dictType}</ItemsLink> }),
     column.number('itemCount'),
-    column.status('status'),
+    column.status('status', {
+      cell: (row) => (
+        <StatusSwitch
+          name={nameOf(row)}
+          status={row.status}
+          save={(status) => edit.run({ body: { ...typeValuesOf(row), status, id: row.id, version: row.version } })}
+          disabled={!mayEdit}
+        />
+      ),
+    }),
     column.text('remark', { width: 200 }),
     column.time('createTime'),
     column.actions((row) => (

@@ -14,6 +14,7 @@ import { deleteMenu, type Menu, menuList, updateMenu } from '#shared/contract/me
 import { DeleteDialog } from '../../_families/records/delete-dialog.tsx'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { searchFilter, statusFilter } from '../../_families/records/list-filters.ts'
+import { OrderCell } from '../../_families/records/order-cell.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useCreate } from '../../_families/records/use-create.ts'
@@ -61,7 +62,17 @@ export default definePageRenderer<typeof page>(function MenuPage() {
     column.text('permission', { width: 190 }),
     column.text('component', { width: 180, hiddenAtFirst: true }),
     column.text('name', { width: 180, hiddenAtFirst: true }),
-    column.number('sort'),
+    column.number('sort', {
+      ...(mayEdit && {
+        cell: (menu) => (
+          <OrderCell
+            name={titleOf(menu.title)}
+            value={menu.sort}
+            save={async (sort) => (await reorder.run({ body: { ...menu, sort } })) !== undefined}
+          />
+        ),
+      }),
+    }),
     column.status('status'),
     column.actions((menu) => (
       <RowActions

@@ -1,4 +1,4 @@
-import { definePageRenderer, Page, PageLink, useFormat, usePermission, useT } from '#sdk/page'
+import { definePageRenderer, Page, PageLink, useAction, useFormat, usePermission, useT } from '#sdk/page'
 import { changeRoleStatus, deleteRoles, type RoleRow, rolePage } from '#shared/contract/role'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { daysFilter, searchFilter, statusFilter, textFilter } from '../../_families/records/list-filters.ts'
@@ -34,6 +34,7 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
   const { number } = useFormat()
   const { list, chosen, everything } = usePages(rolePage, records.query, records.narrowedBy)
   const mayEdit = usePermission('system:role:edit')
+  const setStatus = useAction(changeRoleStatus, { changes: changedByRoles })
   const removal = useRemoval({
     endpoint: deleteRoles,
     changes: changedByRoles,
@@ -69,11 +70,9 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
       width: 84,
       cell: (role) => (
         <StatusSwitch
-          endpoint={changeRoleStatus}
-          changes={changedByRoles}
-          id={role.id}
           name={role.roleName}
           status={role.status}
+          save={(status) => setStatus.run({ body: { id: role.id, status } })}
           disabled={!mayEdit || !isOpenToMe(role)}
         />
       ),

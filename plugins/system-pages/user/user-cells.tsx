@@ -1,6 +1,6 @@
 // Cells of the list of users that are more than a text.
 import { Badge } from '#ds/badge'
-import { phone, useFamilyT, useMedia, usePermission, useUser } from '#sdk/page'
+import { phone, useAction, useFamilyT, useMedia, usePermission, useUser } from '#sdk/page'
 import { changeUserStatus, type UserRow } from '#shared/contract/user'
 import { StatusSwitch } from '../../_families/records/status-switch.tsx'
 import { changedByUsers } from './user-drawer.tsx'
@@ -26,8 +26,9 @@ export function UserStatus({ user: { id, userName, status } }: { user: UserRow }
   const words = useFamilyT('records')
   const mayEdit = usePermission('system:user:edit')
   const isSelf = useUser()?.id === id
+  const setStatus = useAction(changeUserStatus, { changes: changedByUsers })
   // Nobody disables their own account: the server refuses it.
   if (!mayEdit || isSelf)
     return <Badge tone={status === 'active' ? 'success' : 'neutral'}>{words(`status.${status}`)}</Badge>
-  return <StatusSwitch endpoint={changeUserStatus} changes={changedByUsers} id={id} name={userName} status={status} />
+  return <StatusSwitch name={userName} status={status} save={(next) => setStatus.run({ body: { id, status: next } })} />
 }
