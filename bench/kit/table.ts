@@ -33,12 +33,21 @@ const lines: readonly Line[] = [
     unit: 'ms',
     target: { ...best, atMost: 300 },
   },
+  { key: 'own', figure: 'table: of that, rows at hand to rows painted', unit: 'ms', target: best },
   { key: 'heap', figure: 'table: heap after a collection', unit: 'MB', target: { ...best, atMost: 36 } },
-  { key: 'wheel', figure: 'table: main thread per wheel step', unit: 'ms', target: best },
-  { key: 'number', figure: 'table: sort by a number, click to paint', unit: 'ms', target: { ...best, atMost: 50 } },
-  { key: 'names', figure: 'table: sort by 100 names, click to paint', unit: 'ms', target: { ...best, atMost: 50 } },
-  { key: 'texts', figure: 'table: sort by 100,000 texts, click to paint', unit: 'ms', target: { ...best, atMost: 50 } },
+  { key: 'wheel', figure: 'table: processor time per wheel step', unit: 'ms', target: best },
+  ...linesOfSort('number', 'a number'),
+  ...linesOfSort('names', '100 names'),
+  ...linesOfSort('texts', '100,000 texts'),
 ]
+
+function linesOfSort(key: string, what: string): Line[] {
+  const figure = `table: sort by ${what}`
+  return [
+    { key, figure: `${figure}, click to paint`, unit: 'ms', target: { ...best, atMost: 50 } },
+    { key: `${key} processor`, figure: `${figure}, processor time`, unit: 'ms', target: best },
+  ]
+}
 
 const once = (table: TablePage): Promise<Figures> =>
   inPage(
@@ -48,6 +57,7 @@ const once = (table: TablePage): Promise<Figures> =>
     },
     async (probe) => {
       const painted = await probe.page.evaluate(() => window.painted)
+      const made = await probe.page.evaluate(() => window.answersMade)
       const heap = await probe.heap()
       const wheel = await wheelStep(probe)
       const [number, names, texts] = [
@@ -55,7 +65,18 @@ const once = (table: TablePage): Promise<Figures> =>
         await sortBy(table, probe, sorts[1]),
         await sortBy(table, probe, sorts[2]),
       ]
-      return { 'first rows': painted, heap, wheel, number, names, texts }
+      return {
+        'first rows': painted,
+        own: painted - made,
+        heap,
+        wheel,
+        number: number.time,
+        'number processor': number.processor,
+        names: names.time,
+        'names processor': names.processor,
+        texts: texts.time,
+        'texts processor': texts.processor,
+      }
     },
   )
 
@@ -76,13 +97,21 @@ async function wheelStep({ page, times }: Probe): Promise<number> {
   return (after.task - before.task) / wheelSteps
 }
 
-async function sortBy(table: TablePage, { page, heap }: Probe, column: Column): Promise<number> {
+async function sortBy(
+  table: TablePage,
+  { page, heap, times }: Probe,
+  column: Column,
+): Promise<{ time: number; processor: number }> {
+  const right = await page.evaluate((by) => window.beforeSort(by), column)
   // Garbage of the step before is not this one's.
   await heap()
-  const { time, shown, right } = await page.evaluate((by) => window.sortBy(by), column)
+  const before = await times()
+  const time = await page.evaluate(([by, first]) => window.sortBy(by, first), [column, right] as const)
+  const after = await times()
+  const shown = await page.evaluate(() => window.idsAtRest(5))
   if (shown.join() !== right.join())
     throw new Error(`${table.name} sorted by ${column} shows ${shown.join()} where ${right.join()} is right.`)
-  return time
+  return { time, processor: after.task - before.task }
 }
 
 declare global {
@@ -90,7 +119,12 @@ declare global {
     /** ms from the start of the navigation to the frame after the one that drew the first row. */
     painted: Promise<number>
     idsInSight: (count: number) => string[]
-    sortBy: (column: Column) => Promise<{ time: number; shown: string[]; right: string[] }>
+    /** Those in sight once rows that slide to their new places are there. */
+    idsAtRest: (count: number) => Promise<string[]>
+    /** Scrolls to the top; which rows must be first once it is sorted. */
+    beforeSort: (column: Column) => Promise<string[]>
+    /** ms from the click to the frame after the one that drew these rows. */
+    sortBy: (column: Column, first: readonly string[]) => Promise<number>
   }
 }
 
@@ -117,25 +151,28 @@ function watchRows({ rows, cell, heads }: TableParts): void {
       .sort((left, right) => left.box.top - right.box.top)
       .slice(0, count)
       .map(({ id }) => id)
-  window.sortBy = async (column) => {
-    const right = window.firstSorted(column, 5)
+  window.idsAtRest = async (count) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    return window.idsInSight(count)
+  }
+  window.beforeSort = async (column) => {
     const scroller = [...document.querySelectorAll('#root *')].find((element) => element.scrollTop > 0)
     if (scroller) {
       scroller.scrollTop = 0
       await new Promise((resolve) => setTimeout(resolve, 700))
     }
+    return window.firstSorted(column, 5)
+  }
+  window.sortBy = (column, first) => {
     const head = [...document.querySelectorAll<HTMLElement>(heads)].find((each) => each.textContent?.trim() === column)
     if (!head) throw new Error(`No head is called ${column}.`)
-    const time = await new Promise<number>((resolve) => {
+    return new Promise((resolve) => {
       const from = performance.now()
       head.click()
       afterPaint(
-        () => right.every(has),
+        () => first.every(has),
         () => resolve(performance.now() - from),
       )
     })
-    // Some tables slide their rows to their new places.
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    return { time, shown: window.idsInSight(5), right }
   }
 }
