@@ -70,9 +70,9 @@ function AlertContent({
       )}
       {...focus}
     >
-      <Primitive.Title className="font-semibold text-lg">{title}</Primitive.Title>
+      <Primitive.Title className="wrap-break-word hyphens-auto font-semibold text-lg">{title}</Primitive.Title>
       <Primitive.Description asChild>
-        <div className="mt-2 text-muted">{description}</div>
+        <div className="wrap-break-word mt-2 text-muted">{description}</div>
       </Primitive.Description>
       {requireText && (
         <div className="mt-4 flex flex-col gap-1.5">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { keepOpenForToasts, overlayClass } from '../_internal/overlay.ts'
 import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
+import { useScrollFocus } from '../_internal/use-scroll-focus.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
@@ -43,6 +44,7 @@ export function Dialog({
 }: DialogProps) {
   const labels = useLabels('dialog', closeLabel === undefined ? undefined : { close: closeLabel })
   const focus = useDialogFocus()
+  const scroll = useScrollFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -56,9 +58,9 @@ export function Dialog({
         >
           <header data-slot="dialog-header" className="flex items-start gap-4 px-6 pt-5 pb-3">
             <div className="min-w-0 flex-1">
-              <Primitive.Title className="font-semibold text-lg">{title}</Primitive.Title>
+              <Primitive.Title className="wrap-break-word hyphens-auto font-semibold text-lg">{title}</Primitive.Title>
               {description !== undefined && (
-                <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
+                <Primitive.Description className="wrap-break-word mt-1 text-muted">{description}</Primitive.Description>
               )}
             </div>
             <Primitive.Close asChild>
@@ -67,7 +69,11 @@ export function Dialog({
               </Button>
             </Primitive.Close>
           </header>
-          <div data-slot="dialog-body" className="min-h-0 flex-1 overflow-y-auto px-6 py-1 pb-6">
+          <div
+            data-slot="dialog-body"
+            {...scroll}
+            className="-outline-offset-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-1 pb-6"
+          >
             {children}
           </div>
           {footer !== undefined && (

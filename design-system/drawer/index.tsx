@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { keepOpenForToasts, overlayClass } from '../_internal/overlay.ts'
 import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
+import { useScrollFocus } from '../_internal/use-scroll-focus.ts'
 import { Button } from '../button/index.tsx'
 import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
@@ -52,6 +53,7 @@ export function Drawer({
 }: DrawerProps) {
   const labels = useLabels('drawer', closeLabel === undefined ? undefined : { close: closeLabel })
   const focus = useDialogFocus()
+  const scroll = useScrollFocus()
   const swipe = useSwipeShut(side, () => onOpenChange(false))
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={modal}>
@@ -91,7 +93,11 @@ export function Drawer({
           </header>
           <div
             data-slot="drawer-body"
-            className={cn('min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4', swipeTouchClass(side))}
+            {...scroll}
+            className={cn(
+              '-outline-offset-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4',
+              swipeTouchClass(side),
+            )}
           >
             {children}
           </div>

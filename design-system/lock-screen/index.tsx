@@ -61,7 +61,7 @@ export function LockScreen({
         >
           <div className="flex w-full max-w-sm flex-col items-center gap-1 rounded-xl border border-hairline bg-paper p-8">
             <Avatar name={name} src={avatar} size="huge" decorative />
-            <p className="wrap-break-word mt-3 max-w-full font-semibold text-lg">{name}</p>
+            <p className="wrap-break-word mt-3 max-w-full text-center font-semibold text-lg">{name}</p>
             <Primitive.Title className="font-medium text-base">{labels.title}</Primitive.Title>
             <Primitive.Description className="text-center text-muted">{labels.text}</Primitive.Description>
             <PasswordForm

@@ -27,7 +27,7 @@ export const Widths = () => (
 )
 
 export const LongText = () => (
-  <div lang="de" className="max-w-80">
+  <div lang="de" className="max-w-160">
     <Live items={german} />
   </div>
 )

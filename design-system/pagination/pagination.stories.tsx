@@ -1,7 +1,6 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
-import { SizeProvider } from '../size/index.tsx'
 import { Pagination } from './index.tsx'
 
 export default { title: 'Design system / Navigation / Pagination' } satisfies StoryDefault
@@ -21,16 +20,6 @@ export const OnePage = () => (
 export const RightToLeft = () => (
   <div dir="rtl" lang="ar" className="max-w-160">
     <Live total={1204} />
-  </div>
-)
-
-export const Sizes = () => (
-  <div className="grid gap-4">
-    {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
-      <SizeProvider key={size} size={size}>
-        <Live total={1204} />
-      </SizeProvider>
-    ))}
   </div>
 )
 

@@ -21,6 +21,13 @@ export interface RichTextEditorProps {
   /** Least height of the text in px. @default 200 */
   height?: number | undefined
   disabled?: boolean | undefined
+  /** The text can be selected and copied, but not changed; there is no toolbar. */
+  readOnly?: boolean | undefined
+  invalid?: boolean | undefined
+  /** Id of the element that names it, in place of its own word for itself. */
+  labelledBy?: string | undefined
+  /** Ids of hint and errors, separated by spaces. */
+  describedBy?: string | undefined
   id?: string | undefined
   className?: string | undefined
 }
@@ -41,11 +48,16 @@ export function RichTextEditor(props: Controllable<RichTextEditorProps>) {
     labels: own,
     height = 200,
     disabled,
+    readOnly,
+    invalid,
+    labelledBy,
+    describedBy,
     id,
     className,
   } = useControllable<RichTextEditorProps>(props, undefined)
   const labels = useLabels('rich-text-editor', own)
   const root = useRef<HTMLDivElement>(null)
+  const fixed = Boolean(disabled || readOnly)
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }
   const emitted = useRef<RichTextDoc>(undefined)
@@ -53,13 +65,18 @@ export function RichTextEditor(props: Controllable<RichTextEditorProps>) {
   const editor = useEditor({
     extensions,
     content: toContent(value),
-    editable: !disabled,
+    editable: !fixed,
     immediatelyRender: false,
     editorProps: {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': labels.editor,
+        ...(labelledBy === undefined ? { 'aria-label': labels.editor } : { 'aria-labelledby': labelledBy }),
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(disabled && { 'aria-disabled': 'true' }),
+        // Out of reach of the keyboard it could not be read or copied.
+        ...(readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
         ...(id !== undefined && { id }),
         class: 'min-h-(--editor-height) px-4 py-3 outline-none',
       },
@@ -72,8 +89,8 @@ export function RichTextEditor(props: Controllable<RichTextEditorProps>) {
   })
 
   useEffect(() => {
-    editor?.setEditable(!disabled, false)
-  }, [editor, disabled])
+    editor?.setEditable(!fixed, false)
+  }, [editor, fixed])
 
   // A value from outside (undo in the designer) replaces the text; the editor's own report coming back must not,
   // or the caret would jump at every key.
@@ -93,6 +110,8 @@ export function RichTextEditor(props: Controllable<RichTextEditorProps>) {
         'flex min-w-0 flex-col overflow-hidden rounded-md border border-control bg-paper text-field text-ink',
         'has-[.tiptap:focus-visible]:outline-2 has-[.tiptap:focus-visible]:outline-accent-solid has-[.tiptap:focus-visible]:outline-offset-2',
         disabled && 'border-hairline bg-subtle text-muted',
+        readOnly && 'bg-subtle',
+        invalid && 'border-danger-solid',
         className,
       )}
       onKeyDown={(event) => {
@@ -102,7 +121,7 @@ export function RichTextEditor(props: Controllable<RichTextEditorProps>) {
         }
       }}
     >
-      {editor && !disabled && <LiveToolbar editor={editor} labels={labels} />}
+      {editor && !fixed && <LiveToolbar editor={editor} labels={labels} />}
       <EditorContent
         editor={editor}
         style={{ '--editor-height': `${height}px` } as React.CSSProperties}

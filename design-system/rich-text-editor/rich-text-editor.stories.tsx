@@ -14,7 +14,11 @@ export const Editing = () => (
 
 export const Empty = () => <Live initial={undefined} />
 
-export const Disabled = () => <Live disabled />
+export const Disabled = () => <Live initial={sample} disabled />
+
+export const ReadOnly = () => <Live initial={sample} readOnly />
+
+export const Invalid = () => <Live initial={undefined} invalid />
 
 export const LongText = () => (
   <div lang="de" className="max-w-80">

@@ -41,10 +41,14 @@ export function Toaster({
         unstyled: true,
         closeButtonAriaLabel: labels.close,
         classNames: {
-          toast:
-            'pointer-events-auto flex w-(--width) max-w-[calc(100vw-2rem)] items-center gap-3 rounded-lg bg-paper px-4 py-3 text-base text-ink shadow-menu',
+          toast: [
+            'pointer-events-auto flex w-(--width) max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-paper px-4 py-3',
+            'text-base text-ink shadow-menu',
+            // Those behind the first are only edges of paper: what they say would look out above it.
+            '[&[data-front=false][data-expanded=false]>*]:opacity-0',
+          ].join(' '),
           icon: 'shrink-0',
-          content: 'min-w-0 flex-1',
+          content: 'min-w-40 flex-1',
           title: 'break-words',
           description: 'mt-0.5 break-words text-muted text-sm',
           actionButton:

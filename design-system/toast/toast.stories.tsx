@@ -60,7 +60,15 @@ function Showing({ say }: { say: () => void }) {
   const speak = useRef(say)
   useEffect(() => {
     speak.current()
-    return () => void toast.dismiss()
+    // The key that leads to them; they lie side by side while one is there.
+    const timer = setTimeout(
+      () => document.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyT' })),
+      100,
+    )
+    return () => {
+      clearTimeout(timer)
+      toast.dismiss()
+    }
   }, [])
   return (
     <div className="min-h-80">

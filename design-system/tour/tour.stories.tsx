@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Tour } from './index.tsx'
@@ -64,7 +64,9 @@ function Live({
   labels?: Parameters<typeof Tour>[0]['labels']
   at?: string
 }) {
-  const [step, setStep] = useState(at)
+  const [step, setStep] = useState<string>()
+  // Once the things it points at are there.
+  useEffect(() => setStep(at), [at])
   const [left, setLeft] = useState<string>()
   return (
     <div className="flex min-h-64 flex-wrap items-start gap-6">
