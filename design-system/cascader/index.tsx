@@ -3,6 +3,7 @@ import { ChoicePopover, ChoiceSearch } from '../_internal/choice-popover.tsx'
 import { cn } from '../_internal/cn.ts'
 import type { ControlProps } from '../_internal/control-props.ts'
 import { givenWords } from '../_internal/given-words.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useMedia } from '../_internal/use-media.ts'
@@ -170,7 +171,7 @@ function Choices({ labels, close, separator, ...p }: ChoicesProps & { separator:
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and arrows belong to the input method while it composes.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (searching) {
       if (cursor.onKey(event) || event.key !== 'Enter') return
       event.preventDefault()

@@ -89,6 +89,8 @@ export interface EditorHandle {
 
 export function createEditor(parent: HTMLElement, value: string, first: EditorOptions): EditorHandle {
   let options = first
+  // Differs from `options` while an input method composes.
+  let applied = first
   const facets = new Compartment()
   const language = new Compartment()
   const current = () => options
@@ -118,6 +120,8 @@ export function createEditor(parent: HTMLElement, value: string, first: EditorOp
           ...defaultKeymap,
         ]),
         EditorView.updateListener.of((update) => {
+          if (applied !== options && !update.view.composing)
+            queueMicrotask(() => handle.update(view.state.doc.toString(), options))
           if (update.docChanged) options.onChange(update.state.doc.toString())
           if (!update.focusChanged) return
           if (update.view.hasFocus) options.onFocus?.()
@@ -129,10 +133,16 @@ export function createEditor(parent: HTMLElement, value: string, first: EditorOp
   const stopEscape = escapeLadder(view, () => indents(options) && !options.readOnly)
   showProblems(view, options.problems)
 
-  return {
+  const handle: EditorHandle = {
     update(next, nextOptions) {
-      const before = options
+      // What an input method composes must not be drawn anew, or it is written twice.
+      if (view.composing && next === view.state.doc.toString()) {
+        options = nextOptions
+        return
+      }
+      const before = applied
       options = nextOptions
+      applied = nextOptions
       const text = view.state.doc.toString()
       const effects: StateEffect<unknown>[] = []
       if (JSON.stringify(plain(before)) !== JSON.stringify(plain(options))) {
@@ -175,6 +185,7 @@ export function createEditor(parent: HTMLElement, value: string, first: EditorOp
       view.destroy()
     },
   }
+  return handle
 }
 
 /** The place where a text stops being JSON; undefined when it is. Found by the grammar: browsers do not agree on saying it. */

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { useComposing } from '../_internal/use-composing.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export type DateKind = 'date' | 'month' | 'year' | 'datetime' | 'time'
@@ -43,6 +45,7 @@ export function DateInput(props: Controllable<DateInputProps>) {
     const value = finished(p.kind, next)
     if (value !== p.value) p.onChange(value)
   }
+  const ime = useComposing(shown, type)
 
   return (
     <div ref={root} data-slot="date-input" className={clsx(controlFrame, controlHeight[size], p.className)}>
@@ -56,12 +59,12 @@ export function DateInput(props: Controllable<DateInputProps>) {
         // Without a maximum Chrome takes six-digit years and typing does not move on after the fourth digit.
         max={p.max ?? latest[p.kind]}
         className={clsx(controlField, 'min-w-[8ch] tabular-nums')}
-        value={shown}
+        value={ime.text}
         placeholder={p.placeholder}
         disabled={p.disabled}
         readOnly={p.readOnly}
         autoComplete={p.autoComplete ?? 'off'}
-        onChange={(event) => type(event.target.value)}
+        {...ime.field}
         onBlur={() => {
           setText(p.value ?? '')
           p.onBlur?.()
@@ -90,5 +93,5 @@ function finished(kind: DateKind, text: string): string | undefined {
 }
 
 function ignoreEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+  if (event.key === 'Enter' && !isComposing(event)) event.preventDefault()
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
 import { type ControlProps, controlAria, controlField } from '../_internal/control-props.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 
 export interface TypedTextProps extends ControlProps {
   value: string | undefined
@@ -41,7 +42,7 @@ export function TypedText(p: TypedTextProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') event.preventDefault()
     if (event.key !== 'ArrowDown' || p.readOnly || p.disabled) return
     event.preventDefault()

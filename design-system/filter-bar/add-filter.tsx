@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { controlField, controlFrame } from '../_internal/control-props.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 import { controlHeight, type Size } from '../_internal/size-context.ts'
 import { useListboxCursor } from '../combobox/use-listbox-cursor.ts'
 import { Icon } from '../icon/index.tsx'
@@ -44,7 +45,7 @@ export function AddFilter({
     suggestion.filter ? onFilter(suggestion.filter) : onField(suggestion.field)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       if (open) take(cursor.active)

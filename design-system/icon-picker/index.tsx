@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type ControlProps, controlAria, joinIds } from '../_internal/control-props.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
@@ -157,7 +158,7 @@ function Choices({
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const forward = directionOf(event.currentTarget) === 'rtl' ? -1 : 1
     const targets: Partial<Record<string, number | false>> = {
       ArrowRight: active + forward,

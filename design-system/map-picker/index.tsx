@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
@@ -178,7 +179,7 @@ function PlaceSearch({
     onChoose(place)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (open && cursor.onKey(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()

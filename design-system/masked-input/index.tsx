@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { useComposing } from '../_internal/use-composing.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { applyMask, blankMask, caretAfter, cleanMasked, digitsOnly, type Mask, maskLength } from './mask.ts'
 
@@ -37,8 +39,7 @@ export function MaskedInput(props: Controllable<MaskedInputProps>) {
   const p = useControllable<MaskedInputProps>(props, '', { anchor: field })
   const size = useSize(p.size)
   const caret = useRef<number>(undefined)
-  const [composing, setComposing] = useState<string>()
-  const shown = composing ?? applyMask(p.value, p.mask)
+  const shown = applyMask(p.value, p.mask)
 
   useLayoutEffect(() => {
     if (caret.current === undefined || document.activeElement !== field.current) return
@@ -60,6 +61,7 @@ export function MaskedInput(props: Controllable<MaskedInputProps>) {
     p.onChange(value)
     if (value.length === maskLength(p.mask)) p.onComplete?.(value)
   }
+  const ime = useComposing(shown, type)
 
   return (
     <div data-slot="masked-input" className={clsx(controlFrame, controlHeight[size], p.className)}>
@@ -71,25 +73,16 @@ export function MaskedInput(props: Controllable<MaskedInputProps>) {
         type="text"
         inputMode={digitsOnly(p.mask) ? 'numeric' : 'text'}
         className={clsx(controlField, 'tabular-nums')}
-        value={shown}
+        value={ime.text}
         placeholder={p.placeholder ?? blankMask(p.mask)}
         disabled={p.disabled}
         readOnly={p.readOnly}
         autoComplete={p.autoComplete ?? 'off'}
         spellCheck={false}
-        onChange={(event) => {
-          const { value, selectionStart } = event.target
-          if (composing !== undefined) setComposing(value)
-          else type(value, selectionStart ?? value.length)
-        }}
-        onCompositionStart={() => setComposing(shown)}
-        onCompositionEnd={(event) => {
-          setComposing(undefined)
-          type(event.currentTarget.value, event.currentTarget.value.length)
-        }}
+        {...ime.field}
         onBlur={p.onBlur}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+          if (event.key === 'Enter' && !isComposing(event)) event.preventDefault()
         }}
       />
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { cleanNumberText, formatNumber, parseNumberText } from './number-text.ts'
@@ -56,7 +57,7 @@ export function NumberInput(props: Controllable<NumberInputProps>) {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       p.onEnter?.()

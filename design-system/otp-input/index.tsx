@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { type ControlProps, controlAria } from '../_internal/control-props.ts'
+import { useComposing } from '../_internal/use-composing.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
 export interface OtpInputProps extends ControlProps {
@@ -34,6 +35,7 @@ export function OtpInput(props: Controllable<OtpInputProps>) {
     p.onChange(code)
     if (code.length === length) p.onComplete?.(code)
   }
+  const ime = useComposing(p.value, type)
   // The next box to fill; in a full code the last one.
   const active = Math.min(p.value.length, length - 1)
   return (
@@ -52,7 +54,7 @@ export function OtpInput(props: Controllable<OtpInputProps>) {
               focused && index === active && 'outline-2 outline-accent-solid outline-offset-1',
             )}
           >
-            {p.value[index] ?? ''}
+            {ime.text[index] ?? ''}
           </span>
         ))}
       </div>
@@ -65,14 +67,14 @@ export function OtpInput(props: Controllable<OtpInputProps>) {
         autoComplete="one-time-code"
         autoCapitalize={letters ? 'characters' : undefined}
         spellCheck={false}
-        value={p.value}
+        value={ime.text}
         disabled={p.disabled}
         readOnly={p.readOnly}
-        onChange={(event) => type(event.target.value)}
+        {...ime.field}
         onSelect={(event) => {
           // Always at the end: digits in the middle of a code would overwrite what the boxes show.
           const { currentTarget: field } = event
-          if (field.selectionStart !== field.value.length)
+          if (!ime.active && field.selectionStart !== field.value.length)
             field.setSelectionRange(field.value.length, field.value.length)
         }}
         onFocus={() => setFocused(true)}

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame } from '../_internal/control-props.ts'
 import { ChevronDownGlyph } from '../_internal/glyphs.tsx'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { useComposing } from '../_internal/use-composing.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import { callingCodes, splitPhone } from './calling-codes.ts'
@@ -64,6 +65,7 @@ export function PhoneInput(props: Controllable<PhoneInputProps>) {
     const next = national === '' ? '' : `+${code}${national}`
     if (next !== p.value) p.onChange(next)
   }
+  const ime = useComposing(shown, type)
 
   return (
     <fieldset
@@ -105,11 +107,11 @@ export function PhoneInput(props: Controllable<PhoneInputProps>) {
           type="tel"
           autoComplete="tel"
           className={clsx(controlField, 'tabular-nums')}
-          value={shown}
+          value={ime.text}
           placeholder={p.placeholder}
           disabled={p.disabled}
           readOnly={p.readOnly}
-          onChange={(event) => type(event.target.value)}
+          {...ime.field}
           onBlur={p.onBlur}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />

@@ -2,7 +2,9 @@ import { Popover } from 'radix-ui'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { type ControlProps, controlAria, controlFrame } from '../_internal/control-props.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import { useComposing } from '../_internal/use-composing.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Icon } from '../icon/index.tsx'
@@ -112,6 +114,8 @@ export function TagsInput(props: Controllable<TagsInputProps>) {
     const rest = parts.pop() ?? ''
     setText(parts.length === 0 || add(parts) ? rest : next.replace(separators, ' ').trim())
   }
+  // A comma inside of what is being composed separates nothing.
+  const ime = useComposing(text, onType)
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text')
     if (!separators.test(pasted)) return
@@ -121,7 +125,7 @@ export function TagsInput(props: Controllable<TagsInputProps>) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter, comma and arrows belong to the input method while it composes.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const field = event.currentTarget
     const back = directionOf(field) === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
     const atStart = field.selectionStart === 0 && field.selectionEnd === 0
@@ -224,12 +228,12 @@ export function TagsInput(props: Controllable<TagsInputProps>) {
               'aria-activedescendant': active === undefined ? undefined : `${id}-${cursor}`,
             })}
             autoComplete="off"
-            value={text}
+            value={ime.text}
             placeholder={p.value.length === 0 ? p.placeholder : undefined}
             disabled={p.disabled}
             readOnly={p.readOnly}
             className="min-h-6 min-w-24 flex-1 bg-transparent px-2 outline-none disabled:cursor-not-allowed"
-            onChange={(event) => onType(event.target.value)}
+            {...ime.field}
             onPaste={onPaste}
             onKeyDown={onKeyDown}
             onFocus={() => setOpen(true)}

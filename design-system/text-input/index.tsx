@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { type ControlProps, controlAria, controlField, controlFrame, joinIds } from '../_internal/control-props.ts'
 import { CrossGlyph } from '../_internal/glyphs.tsx'
+import { isComposing } from '../_internal/is-composing.ts'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
 import { TextCount, textLength } from '../_internal/text-count.tsx'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
@@ -50,7 +51,7 @@ export function TextInput(props: Controllable<TextInputProps>) {
   const clearable = p.allowClear && p.clearLabel && p.value !== '' && !p.disabled && !p.readOnly
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     p.onEnter?.()
   }

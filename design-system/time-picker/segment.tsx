@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '../_internal/is-composing.ts'
+import { useComposing } from '../_internal/use-composing.ts'
 import { pad } from './time-text.ts'
 
 /**
@@ -38,6 +40,7 @@ export function Segment({
 }) {
   // Digits typed since the part got focus: "1" may become "12".
   const typed = useRef('')
+  const field = useRef<HTMLInputElement>(null)
   const text = value === undefined ? '' : (words?.[value] ?? pad(value))
 
   const take = (raw: string, from: HTMLElement) => {
@@ -56,6 +59,12 @@ export function Segment({
     }
   }
 
+  const ime = useComposing(text, (raw) => {
+    if (words || !field.current) return
+    // The old text may still stand around what was typed; the new digit is what differs at the end.
+    take(raw.startsWith(text) ? raw.slice(text.length) : raw, field.current)
+  })
+
   const stepBy = (distance: number) => {
     typed.current = ''
     if (value === undefined) return onChange(distance > 0 ? min : max)
@@ -66,7 +75,7 @@ export function Segment({
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
     const actions: Partial<Record<string, () => void>> = {
       ArrowUp: () => stepBy(1),
       ArrowDown: () => stepBy(-1),
@@ -113,17 +122,13 @@ export function Segment({
       disabled={disabled}
       readOnly={readOnly}
       placeholder={words ? '––' : '--'}
-      value={text}
+      ref={field}
+      value={ime.text}
       onFocus={(event) => {
         typed.current = ''
         event.currentTarget.select()
       }}
-      onChange={(event) => {
-        if (words) return
-        // The old text may still stand around what was typed; the new digit is what differs at the end.
-        const raw = event.target.value
-        take(raw.startsWith(text) ? raw.slice(text.length) : raw, event.target)
-      }}
+      {...ime.field}
       onKeyDown={onKeyDown}
       className={clsx(
         'rounded-sm bg-transparent py-1 text-center caret-transparent outline-none focus:bg-accent-soft focus:text-accent-text disabled:cursor-not-allowed',

@@ -3,6 +3,7 @@ import { ChoiceChip, ChoicePopover, ChoiceSearch } from '../_internal/choice-pop
 import { cn } from '../_internal/cn.ts'
 import type { ControlProps } from '../_internal/control-props.ts'
 import { givenWords } from '../_internal/given-words.ts'
+import { isComposing } from '../_internal/is-composing.ts'
 import { type Size, useSize } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
@@ -166,7 +167,7 @@ function Choices(p: TreeSelectProps & { labels: TreeSelectLabels; size: Size }) 
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and arrows belong to the input method while it composes.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (tree.onKey(event, { text: query })) return
     if (event.key === 'Enter') event.preventDefault()
     if (event.key === 'Backspace' && query === '' && selection !== 'single' && p.value.length > 0) {
