@@ -1,31 +1,38 @@
 const digitBits = 16
 const digits = 1 << digitBits
 
+/** What is known of some keys; Infinity, which empty values have, does not count. */
+export interface KeyRange {
+  least: number
+  most: number
+  /** All are whole numbers. */
+  whole: boolean
+}
+
 /**
- * Reorders `order` (indexes into `keys`) so that keys ascend; equal keys keep their order. No comparing: a hundred
- * thousand rows take a few milliseconds where a comparing sort takes tens.
+ * Indexes into `keys` so that keys ascend; equal keys keep the order they are given in. No comparing: a hundred thousand
+ * rows take a few milliseconds where a comparing sort takes tens.
  *
  * @param keys none is NaN
+ * @param given indexes in the order that equal keys keep; by default as they come
  */
-export function radixOrder(keys: Float64Array, order: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  return countedOrder(keys, order) ?? orderByBits(keys, order)
+export function radixOrder(
+  keys: Float64Array,
+  range: KeyRange,
+  given?: Uint32Array<ArrayBuffer> | undefined,
+): Uint32Array<ArrayBuffer> {
+  return countedOrder(keys, range, given) ?? orderByBits(keys, given ?? inTurn(keys.length))
 }
 
 /** Whole numbers that lie close together take one pass; nothing for others. */
-function countedOrder(keys: Float64Array, order: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> | undefined {
-  let least = Number.POSITIVE_INFINITY
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!
-    if (key === Number.POSITIVE_INFINITY) continue
-    if (Math.floor(key) !== key) return undefined
-    if (key < least) least = key
-    if (key > most) most = key
-  }
-  if (least > most) return order.slice()
-  const count = most - least + 1
-  if (!(count <= Math.max(digits, 4 * keys.length))) return undefined
-  // Infinity, which empty values have, stands behind all others.
+function countedOrder(
+  keys: Float64Array,
+  { least, most, whole }: KeyRange,
+  given: Uint32Array | undefined,
+): Uint32Array<ArrayBuffer> | undefined {
+  const count = least > most ? 0 : most - least + 1
+  if (!whole || !(count <= Math.max(digits, 4 * keys.length))) return undefined
+  // Infinity stands behind all others.
   const places = new Uint32Array(keys.length)
   const starts = new Uint32Array(count + 2)
   for (let i = 0; i < keys.length; i++) {
@@ -34,9 +41,17 @@ function countedOrder(keys: Float64Array, order: Uint32Array<ArrayBuffer>): Uint
     starts[place + 1]!++
   }
   for (let place = 0; place <= count; place++) starts[place + 1]! += starts[place]!
-  const sorted = new Uint32Array(order.length)
-  for (let i = 0; i < order.length; i++) sorted[starts[places[order[i]!]!]!++] = order[i]!
-  return sorted
+  const order = new Uint32Array(keys.length)
+  if (given) for (let i = 0; i < given.length; i++) order[starts[places[given[i]!]!]!++] = given[i]!
+  else for (let i = 0; i < places.length; i++) order[starts[places[i]!]!++] = i
+  return order
+}
+
+/** 0, 1, 2 … A loop: Uint32Array.from with a function takes many times as long. */
+export function inTurn(count: number): Uint32Array<ArrayBuffer> {
+  const order = new Uint32Array(count)
+  for (let i = 0; i < count; i++) order[i] = i
+  return order
 }
 
 /** Any numbers, by 16 bits at a time. */

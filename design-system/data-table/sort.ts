@@ -1,5 +1,5 @@
 import type { CellValue } from './column.ts'
-import { radixOrder } from './radix-order.ts'
+import { type KeyRange, radixOrder } from './radix-order.ts'
 import { textRanks } from './text-ranks.ts'
 
 /** Plain JSON; several rules sort by the first, ties by the next. */
@@ -37,10 +37,13 @@ export function sortRows<Row>(
     return column ? [{ value: column.value, desc: rule.desc }] : []
   })
   if (rules.length === 0) return rows
-  let order = new Uint32Array(rows.length)
-  for (let i = 0; i < order.length; i++) order[i] = i
+  let order: Uint32Array<ArrayBuffer> | undefined
   // Least important rule first: the sort is stable, so later passes keep what earlier ones did among equals.
-  for (const { value, desc } of rules.reverse()) order = radixOrder(sortKeys(rows, value, desc, locale), order)
+  for (const { value, desc } of rules.reverse()) {
+    const { keys, range } = sortKeys(rows, value, desc, locale)
+    order = radixOrder(keys, range, order)
+  }
+  if (!order) return rows
   // Loops, not Array.from: on a hundred thousand rows that is most of the time of a sort.
   const sorted = new Array<Row>(rows.length)
   for (let i = 0; i < order.length; i++) sorted[i] = rows[order[i]!]!
@@ -48,8 +51,14 @@ export function sortRows<Row>(
 }
 
 /** One number per row that sorts like its value; Infinity for empty. */
-function sortKeys<Row>(rows: readonly Row[], value: (row: Row) => CellValue, desc: boolean, locale?: string) {
+function sortKeys<Row>(
+  rows: readonly Row[],
+  value: (row: Row) => CellValue,
+  desc: boolean,
+  locale?: string,
+): { keys: Float64Array; range: KeyRange } {
   const keys = new Float64Array(rows.length).fill(Number.POSITIVE_INFINITY)
+  const range: KeyRange = { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY, whole: true }
   const sign = desc ? -1 : 1
   // Texts that come again are kept once.
   const texts: string[] = []
@@ -67,12 +76,21 @@ function sortKeys<Row>(rows: readonly Row[], value: (row: Row) => CellValue, des
       if (texts.length <= mostRemembered) known.set(each, texts.length)
       // Among texts that are nearly all different, looking them up costs more than it saves.
       if (texts.length === trial && rowsWithText < 2 * trial) known = undefined
-    } else if (each !== undefined) keys[i] = sign * each
+    } else if (each !== undefined) {
+      const key = sign * each
+      keys[i] = key
+      if (key < range.least) range.least = key
+      if (key > range.most) range.most = key
+      if (Math.floor(key) !== key) range.whole = false
+    }
   }
-  if (texts.length === 0) return keys
+  if (texts.length === 0) return { keys, range }
   const ranks = textRanks(texts, locale)
   for (let i = 0; i < keys.length; i++) if (textOf[i]! > 0) keys[i] = sign * ranks[textOf[i]! - 1]!
-  return keys
+  // At most as many ranks as texts, from 0.
+  range.least = Math.min(range.least, desc ? 1 - texts.length : 0)
+  range.most = Math.max(range.most, desc ? 0 : texts.length - 1)
+  return { keys, range }
 }
 
 const trial = 1024

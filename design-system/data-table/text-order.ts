@@ -1,3 +1,4 @@
+import { inTurn } from './radix-order.ts'
 import { mostWords, type TextWords, textWords } from './text-words.ts'
 
 const insertionBelow = 16
@@ -31,13 +32,6 @@ export function textOrder(texts: readonly string[], locale?: string | undefined)
       )
   })
   return { order, tied, certain: words.certain }
-}
-
-/** 0, 1, 2 … A loop: Uint32Array.from with a function takes many times as long. */
-export function inTurn(count: number): Uint32Array<ArrayBuffer> {
-  const order = new Uint32Array(count)
-  for (let i = 0; i < count; i++) order[i] = i
-  return order
 }
 
 /** Sorts by one word after the other. Stretches that are the same to the end or the limit go to `settle`. */

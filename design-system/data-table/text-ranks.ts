@@ -1,4 +1,5 @@
-import { inTurn, type TextOrder, textOrder } from './text-order.ts'
+import { inTurn } from './radix-order.ts'
+import { type TextOrder, textOrder } from './text-order.ts'
 
 /**
  * One number for each text that sorts like the text by the language's rules, with numbers inside it by value; texts the
