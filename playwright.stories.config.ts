@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: 'e2e/stories',
   outputDir: 'test-results/stories',
   snapshotPathTemplate: 'e2e/stories/baselines/{arg}{ext}',
-  timeout: 30_000,
+  // The longest pages (all notes at once, four times as long) on a busy machine.
+  timeout: 60_000,
   expect: { timeout: 5_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' } },
   fullyParallel: true,
   workers: 2,

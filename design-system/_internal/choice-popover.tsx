@@ -70,6 +70,7 @@ export function ChoicePopover({
             'flex w-full items-center gap-1 rounded-md border border-control bg-paper p-1 ps-1.5 text-field text-ink',
             wraps && 'flex-wrap',
             controlHeight[drawn],
+            control.readOnly && 'bg-subtle',
             control.invalid && 'border-danger-solid',
             control.disabled && 'border-hairline bg-subtle text-muted',
             control.className,
@@ -95,7 +96,7 @@ export function ChoicePopover({
               }}
             >
               <span className={cn('min-w-0 truncate', !chosen && 'text-muted')}>{chosen ? text : placeholder}</span>
-              {!clearable && <Icon name="chevron-down" className="text-muted" />}
+              {!clearable && !control.readOnly && <Icon name="chevron-down" className="text-muted" />}
             </button>
           </Popover.Trigger>
           {clearable && <SmallButton label={clearLabel} onClick={onClear} />}

@@ -36,6 +36,8 @@ export const controlFrame = [
   // Not any :disabled inside: a select with one disabled option is not disabled.
   'has-[:is(input,textarea,select):disabled]:border-hairline has-[:is(input,textarea,select):disabled]:bg-subtle',
   'has-[:is(input,textarea,select):disabled]:text-muted',
+  // Read-only is ink on a well: to be read like any text, without the paper one writes on.
+  'has-[[readonly],[aria-readonly=true]]:bg-subtle',
   'has-[[aria-invalid=true]]:border-danger-solid',
 ].join(' ')
 

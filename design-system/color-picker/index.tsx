@@ -70,7 +70,7 @@ export function ColorPicker(props: Controllable<ColorPickerProps>) {
             setOpen(true)
           }}
           className={clsx(
-            'inline-flex w-full min-w-0 items-center gap-2 rounded-md border bg-paper px-2 text-field text-ink disabled:border-hairline disabled:bg-subtle disabled:text-muted',
+            'inline-flex w-full min-w-0 items-center gap-2 rounded-md border bg-paper px-2 text-field text-ink aria-readonly:bg-subtle disabled:border-hairline disabled:bg-subtle disabled:text-muted',
             p.invalid ? 'border-danger-solid' : 'border-control',
             controlHeight[size],
             p.className,

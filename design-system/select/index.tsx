@@ -67,7 +67,8 @@ export function Select(props: Controllable<SelectProps>) {
           </option>
         ))}
       </select>
-      <ChevronDownGlyph className="pointer-events-none absolute end-3 size-4 text-muted" />
+      {/* Nothing opens where nothing can be chosen. */}
+      {!p.readOnly && <ChevronDownGlyph className="pointer-events-none absolute end-3 size-4 text-muted" />}
     </div>
   )
 }
