@@ -79,11 +79,13 @@ export function ColumnsRail({
               onNavigate={onNavigate}
               data-slot="columns-rail-item"
               className={cn(
-                'relative flex min-h-12.5 items-center px-1.5 py-1.5 text-muted text-xs no-underline transition-colors duration-fast',
+                'relative flex min-h-12.5 items-center py-1.5 text-muted text-xs no-underline transition-colors duration-fast',
                 'hover:text-ink aria-[current]:font-medium aria-[current]:text-accent-text',
                 highlight === 'round' ? 'rounded-lg' : '',
                 // 66 px for the label: "Startseite" and "Verwaltung" stay whole.
-                layout === 'vertical' ? 'flex-col justify-center gap-0.5 text-center' : 'gap-1 px-1.5 text-start',
+                layout === 'vertical'
+                  ? 'flex-col justify-center gap-0.5 px-0.5 text-center'
+                  : 'gap-1 px-1.5 text-start',
               )}
             >
               {item.icon !== undefined && (

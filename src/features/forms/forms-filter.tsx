@@ -29,8 +29,8 @@ export function FormsFilter({
       />
       <SegmentedControl
         label={t('filter.status')}
-        // On the desk the control's own ground would not be seen.
-        className="bg-hairline"
+        // On the desk the control's own ground would not be seen; its edge is, in every theme.
+        className="ring-1 ring-hairline"
         value={String(status)}
         onChange={(next) => onChange({ status: Number(next), page: 1 })}
         options={[

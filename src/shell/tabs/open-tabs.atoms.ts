@@ -2,7 +2,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { z } from 'zod'
 import { appStore } from '#src/state/app-store.ts'
-import { readThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { readThemeConfig, watchThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { homePath } from '../paths.ts'
 import { type OpenTabs, visited, withFixed } from './open-tabs.ts'
 
@@ -36,6 +36,13 @@ export const changeTabs = (change: (tabs: OpenTabs) => OpenTabs): void => {
   keep({ ...state, tabs: change(state.tabs) })
 }
 
+/** Switched on, the list is kept from now on, not from the next page that is opened; switched off, nothing is left. */
+watchThemeConfig(() => {
+  const state = appStore.get(stateAtom)
+  // Nobody is at work yet: what an earlier visit has kept is still to be read.
+  if (state.userId !== '') store(state)
+})
+
 const stateOf = (userId: string): State => {
   const state = appStore.get(stateAtom)
   if (state.userId === userId) return state
@@ -45,6 +52,10 @@ const stateOf = (userId: string): State => {
 
 const keep = (state: State): void => {
   appStore.set(stateAtom, state)
+  store(state)
+}
+
+function store(state: State): void {
   try {
     if (!readThemeConfig().isCacheTagsView) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, JSON.stringify(state))
