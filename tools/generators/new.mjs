@@ -10,7 +10,7 @@ import { createSystemPage } from './system-page.mjs'
 const usage = [
   'npm run new component -- --name color-swatch --group inputs',
   'npm run new question-type -- --id color-pick --group choice --icon palette [--title "Color" --title-zh "颜色"]',
-  'npm run new system-page -- --id dept --component system/dept --icon layers [--param deptId --permission …]',
+  'npm run new system-page -- --id dept --component system/dept --icon layers [--contract dept | --param deptId] [--permission …]',
 ].join('\n')
 
 const { positionals, values } = parseArgs({
@@ -22,6 +22,7 @@ const { positionals, values } = parseArgs({
     icon: { type: 'string' },
     component: { type: 'string' },
     param: { type: 'string' },
+    contract: { type: 'string' },
     permission: { type: 'string' },
     title: { type: 'string' },
     'title-zh': { type: 'string' },
@@ -72,6 +73,7 @@ function systemPage() {
     component: values.component,
     icon: values.icon,
     param: values.param,
+    contract: values.contract,
     permission: values.permission,
     title: values.title,
     titleZh: values['title-zh'],

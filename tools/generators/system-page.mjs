@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readContract } from './contract-facts.mjs'
 
-const templates = fileURLToPath(new URL('./system-page', import.meta.url))
+const blankPage = fileURLToPath(new URL('./system-page', import.meta.url))
+const recordsPage = fileURLToPath(new URL('./system-page-records', import.meta.url))
 const suffix = '.template'
 
 /**
@@ -10,14 +12,21 @@ const suffix = '.template'
  * Refuses what the contract would refuse, and never writes over a file.
  *
  * @param param name of the one parameter in the page's path, when there is one
+ * @param contract name of a file in `src/shared/contract`: the page then is a list of its records with their form
  * @param permission who may see it; by default `<component>:list` where there is such a permission
  * @returns the folder, relative to `root`, with the menu entry that is still to be written (null when it is there), or
  *   the problem as a sentence
  */
-export function createSystemPage(root, { id = '', component = '', icon = '', param, permission, title, titleZh }) {
+export function createSystemPage(
+  root,
+  { id = '', component = '', icon = '', param, contract, permission, title, titleZh },
+) {
   const permissions = quoted(/permissions = \[(.*?)\]/s, join(root, 'src/shared/permissions.ts'))
   const problem = problemOf(root, { id, component, icon, param, permission, permissions })
   if (problem) return { problem }
+  const facts = contract === undefined ? undefined : readContract(join(root, `src/shared/contract/${contract}.ts`))
+  if (facts?.problem) return { problem: facts.problem }
+  if (facts && param) return { problem: 'A page of records has no parameter: leave out --param or --contract.' }
   const guessed = `${component.replaceAll('/', ':')}:list`
   const wanted = permission ?? (permissions.includes(guessed) ? guessed : undefined)
   const words = id.replaceAll('-', ' ')
@@ -33,7 +42,9 @@ export function createSystemPage(root, { id = '', component = '', icon = '', par
     __placeholder__: param ? ` {{${param}}}` : '',
     __title__: name,
     __titleZh__: titleZh ?? name,
+    ...(facts && recordsFill(facts, { id, contract, module: component.replaceAll('/', ':') })),
   }
+  const templates = facts ? recordsPage : blankPage
   const folder = `plugins/system-pages/${id}`
   for (const file of filesIn(templates)) {
     const target = join(root, folder, file.slice(0, -suffix.length))
@@ -108,8 +119,79 @@ function filesIn(folder) {
 }
 
 function replaceAll(text, fill) {
-  const names = /__(?:component|Pascal|permissions|zodImport|params|props|textParams|placeholder|title|titleZh)__/g
-  return text.replace(names, (name) => fill[name])
+  const ofEach = text.replace(/__wrongTexts:(.*?)__/, (_, sentence) => fill.__wrongTexts__?.(sentence) ?? '')
+  return ofEach.replace(/__[A-Za-z]+__/g, (name) => fill[name] ?? name)
+}
+
+/** What the templates of a page with records leave open. */
+function recordsFill({ fields, filters, row, hasCreateTime, ...calls }, { id, contract, module }) {
+  const [{ name }] = fields
+  const [searched, ...texts] = filters.texts
+  const filterEntries = [
+    ...(searched ? [[searched, 'searchFilter']] : []),
+    ...texts.map((text) => [text, 'textFilter']),
+    ...(filters.status ? [['status', 'statusFilter']] : []),
+    ...(filters.days ? [['createTime', 'daysFilter']] : []),
+  ]
+  const kinds = new Set(fields.map(({ kind }) => kind))
+  const order = fields.find(({ kind }) => kind === 'order')?.name
+  const picked = fields.filter(({ kind }) => kind !== 'order').map((field) => `'${field.name}'`)
+  const controls = {
+    text: (field) => `<TextField form={form} name="${field}"${field === name ? ' required' : ''} />`,
+    long: (field) => `<LongTextField form={form} name="${field}" />`,
+    order: (field) => `<OrderField form={form} name="${field}" />`,
+    status: () => '<StatusField form={form} />',
+    flag: (field) =>
+      `<Checkbox checked={form.values.${field}} onChange={(${field}) => form.change({ ${field} })} label={t('field.${field}')} />`,
+  }
+  const columns = { text: 'text', long: 'text', order: 'number', status: 'status', flag: 'flag' }
+  const blanks = { text: "''", long: "''", order: '10', status: "'active'", flag: 'false' }
+  const parts = { text: 'TextField', long: 'LongTextField', order: 'OrderField', status: 'StatusField' }
+  const named = hasCreateTime ? [...fields.map((field) => field.name), 'createTime'] : fields.map((field) => field.name)
+  return {
+    __id__: id,
+    __contract__: contract,
+    __module__: module,
+    __Row__: row,
+    __page__: calls.page,
+    __get__: calls.get,
+    __create__: calls.create,
+    __update__: calls.update,
+    __remove__: calls.remove,
+    __name__: name,
+    __filters__: filterEntries.map(([key, filter]) => `${key}: ${filter}`).join(', '),
+    __filterNames__: [...new Set(filterEntries.map(([, filter]) => filter))].toSorted().join(', '),
+    __columns__: [
+      ...fields.map(({ name: field, kind }) => `    column.${field === name ? 'name' : columns[kind]}('${field}'),`),
+      ...(hasCreateTime ? ["    column.time('createTime'),"] : []),
+    ].join('\n'),
+    __checkboxImport__: kinds.has('flag') ? "import { Checkbox } from '#ds/checkbox'\n" : '',
+    __fieldNames__: [...kinds]
+      .flatMap((kind) => (kind === 'order' ? ['OrderField', 'orderOf'] : (parts[kind] ?? [])))
+      .toSorted()
+      .join(', '),
+    __values__: `Pick<${row}, ${picked.join(' | ')}>${order ? ` & { readonly ${order}: number | undefined }` : ''}`,
+    __blank__: fields.map((field) => `${field.name}: ${blanks[field.kind]}`).join(', '),
+    __names__: fields.map((field) => field.name).join(', '),
+    __body__: order ? `({ ...values, ${order}: orderOf(values.${order}) })` : 'values',
+    __controls__: fields.map(({ name: field, kind }) => `          ${controls[kind](field)}`).join('\n'),
+    __fieldTexts__: named
+      .toSorted()
+      .map((field) => `    "field.${field}": "${wordsOf(field)}",`)
+      .join('\n'),
+    __wrongTexts__: (sentence) =>
+      fields
+        .map((field) => field.name)
+        .toSorted()
+        .map((field) => `,\n    "wrong.${field}": "${sentence}"`)
+        .join(''),
+  }
+}
+
+/** `configName` → `Config name`: to be translated. */
+function wordsOf(field) {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words[0].toUpperCase() + words.slice(1)
 }
 
 function pascal(id) {

@@ -56,6 +56,26 @@ test('a generated page passes its contract at once, with and without a parameter
   expect(halfMade.stdout + halfMade.stderr).toContain('locales/de.json')
 }, 90_000)
 
+test('a page of a contract is its list and its form, in the shape of those there are', () => {
+  const page = { id: 'config', component: 'system/config', icon: 'settings', contract: 'config' }
+  expect(createSystemPage(root, page)).toMatchObject({ folder: 'plugins/system-pages/config' })
+  const { status, stdout } = contractOf('config')
+  expect(status, stdout).toBe(0)
+  const read = (file: string) => readFileSync(join(root, 'plugins/system-pages/config', file), 'utf8')
+  expect(read('renderer.tsx')).toContain(
+    'filters = { configName: searchFilter, configKey: textFilter, createTime: daysFilter }',
+  )
+  expect(read('renderer.tsx')).toContain("permission: 'system:config:remove'")
+  expect(read('record-drawer.tsx')).toContain('<LongTextField form={form} name="remark" />')
+  for (const file of ['renderer.tsx', 'record-drawer.tsx', 'locales/zh-cn.json']) expect(read(file)).not.toMatch(/__/)
+  expect(createSystemPage(root, { ...page, id: 'two', component: 'system/two', contract: 'nothing' }).problem).toMatch(
+    /no contract/,
+  )
+  expect(createSystemPage(root, { ...page, id: 'two', component: 'system/two', contract: 'menu' }).problem).toMatch(
+    /\/page/,
+  )
+}, 60_000)
+
 test('a page no menu names yet comes with the entry to write, and its contract says so', () => {
   const { menuEntry } = createSystemPage(root, { id: 'weather', component: 'system/weather', icon: 'image' })
   expect(menuEntry).toContain("component: 'system/weather'")
