@@ -25,7 +25,9 @@ export function textWords(texts: readonly string[], locale: string | undefined):
   const perWord = Math.floor(32 / bits)
   const mostWeights = perWord * mostWords
   const lastWeight = 2 ** bits - 1
-  const words = new Uint32Array(roomFor(ends, perWord))
+  // A character weighs at most three times, which is a run of one digit; and then there is the end.
+  const room = Math.floor((3 * units.length) / perWord) + texts.length
+  const words = new Uint32Array(Math.min(room, texts.length * mostWords))
   const starts = new Uint32Array(texts.length)
   const certain = new Uint8Array(texts.length)
   const weights = new Uint16Array(3 * mostCharacters)
@@ -143,16 +145,6 @@ function unitsOf(texts: readonly string[]): { units: Uint16Array; ends: Uint32Ar
     }
   }
   return { units, ends, codes }
-}
-
-/** A character weighs at most three times, which is a run of one digit; and then there is the end. */
-function roomFor(ends: Uint32Array, perWord: number): number {
-  let room = 0
-  for (let index = 0; index < ends.length; index++) {
-    const characters = ends[index]! - (ends[index - 1] ?? 0)
-    room += Math.min(mostWords, Math.floor((3 * characters) / perWord) + 1)
-  }
-  return room
 }
 
 function isDigit(code: number): boolean {
