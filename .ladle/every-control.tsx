@@ -453,6 +453,15 @@ const matrices: ControlCase[] = [
       <MatrixField label={label} kind="scale" rows={[{ id: 'r', label: 'R' }]} min={1} max={3} {...pair} />
     ),
   }),
+  control('matrix-field slider', {
+    start: { r: 0 },
+    after: { r: 5 },
+    keys: '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}',
+    touch: ['css [data-slot=slider-track] > span'],
+    draw: (pair: Pair<MatrixPoints>) => (
+      <MatrixField label={label} kind="slider" rows={[{ id: 'r', label: 'R' }]} min={0} max={10} {...pair} />
+    ),
+  }),
   control('matrix-field dropdown', {
     start: { r: { a: 'a' } },
     after: { r: { a: 'b' } },

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { ControlProps } from '../_internal/control-props.ts'
 import type { Size } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { Select, type SelectOption } from '../select/index.tsx'
+import type { SliderLabels } from '../slider/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 import type { MatrixFieldLabels } from './labels.ts'
 import { RowChoices } from './row-choices.tsx'
+import { RowSlider } from './row-slider.tsx'
 
 export type { MatrixFieldLabels } from './labels.ts'
 
@@ -48,6 +50,22 @@ export type MatrixFieldProps = MatrixShared &
         onChange: (value: MatrixPoints) => void
       }
     | {
+        /** A number per row from a stretch, with a number field beside it. */
+        kind: 'slider'
+        min: number
+        max: number
+        /** @default 1 */
+        step?: number | undefined
+        unit?: ReactNode
+        /** What the ends mean. */
+        startLabel?: string | undefined
+        endLabel?: string | undefined
+        /** Of the sliders. */
+        sliderLabels?: Partial<SliderLabels> | undefined
+        value: MatrixPoints
+        onChange: (value: MatrixPoints) => void
+      }
+    | {
         kind: 'dropdown'
         columns: readonly MatrixLine[]
         options: readonly SelectOption[]
@@ -64,9 +82,10 @@ export type MatrixFieldProps = MatrixShared &
  *
  * Do: stay near seven rows and five columns.
  * Don't: ask for everything at once that could be asked one by one.
- * Keys: the browser's: arrows within a row of radio buttons, Tab from row to row and cell to cell.
+ * Keys: the browser's: arrows within a row of radio buttons, Tab from row to row and cell to cell; on a slider arrows by
+ * `step`, Page up and down by ten steps, Home and End.
  * ARIA: a table with headers; each row of radio buttons is a radiogroup named by the row; a field in a cell is named by
- * row and column.
+ * row and column, a slider and its number field by the row.
  */
 export function MatrixField(props: Controllable<MatrixFieldProps>) {
   const root = useRef<HTMLDivElement>(null)
@@ -99,7 +118,8 @@ export function MatrixField(props: Controllable<MatrixFieldProps>) {
           if (!event.currentTarget.contains(event.relatedTarget)) p.onBlur?.()
         }}
       >
-        <thead className="hidden @min-[640px]:table-header-group">
+        {/* Sliders have no columns: a table of two, whose second heads itself by its ends. */}
+        <thead className={clsx('hidden', p.kind !== 'slider' && '@min-[640px]:table-header-group')}>
           <tr>
             <td className="w-1/3" />
             {columns.map((column) => (
@@ -136,7 +156,29 @@ export function MatrixField(props: Controllable<MatrixFieldProps>) {
                 >
                   {row.label}
                 </th>
-                {choices ? (
+                {p.kind === 'slider' ? (
+                  <td className="block p-0 @min-[640px]:table-cell @min-[640px]:py-2">
+                    <RowSlider
+                      row={row.label}
+                      labelledBy={rowId}
+                      labels={p.sliderLabels}
+                      name={p.name && `${p.name}-${row.id}`}
+                      value={p.value[row.id]}
+                      onChange={(point) => setPoint(p, row.id, point)}
+                      min={p.min}
+                      max={p.max}
+                      step={p.step}
+                      unit={p.unit}
+                      startLabel={p.startLabel}
+                      endLabel={p.endLabel}
+                      disabled={p.disabled ?? false}
+                      readOnly={p.readOnly ?? false}
+                      required={p.required ?? false}
+                      invalid={invalid || (p.invalid ?? false)}
+                      size={p.size}
+                    />
+                  </td>
+                ) : choices ? (
                   <td colSpan={columns.length} className="block p-0 @min-[640px]:table-cell">
                     <RowChoices
                       labelledBy={rowId}
@@ -220,6 +262,7 @@ function MatrixCell({
 }
 
 function columnsOf(p: MatrixFieldProps): readonly MatrixLine[] {
+  if (p.kind === 'slider') return []
   if (p.kind !== 'scale') return p.columns
   return Array.from({ length: Math.max(0, p.max - p.min + 1) }, (_, index) => {
     const point = String(p.min + index)
@@ -235,4 +278,9 @@ function chosenIn(p: MatrixFieldProps, rowId: string): string | undefined {
 function choose(p: MatrixFieldProps, rowId: string, id: string) {
   if (p.kind === 'radio') p.onChange({ ...p.value, [rowId]: id })
   else if (p.kind === 'scale') p.onChange({ ...p.value, [rowId]: Number(id) })
+}
+
+function setPoint(p: Extract<MatrixFieldProps, { kind: 'slider' }>, rowId: string, point: number | undefined) {
+  const { [rowId]: _old, ...rest } = p.value
+  p.onChange(point === undefined ? rest : { ...rest, [rowId]: point })
 }

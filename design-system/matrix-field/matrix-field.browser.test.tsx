@@ -1,7 +1,9 @@
 import '../styles/index.css'
 import { cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { MatrixField } from './index.tsx'
+import { userEvent } from 'vitest/browser'
+import { MatrixField, type MatrixPoints } from './index.tsx'
 
 afterEach(cleanup)
 
@@ -44,4 +46,58 @@ test('without room each row is a card with a list', () => {
   expect(box(good).top).toBeGreaterThan(box(bad).bottom)
   expect(box(good).left).toBe(box(bad).left)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+})
+
+function Sliders() {
+  const [value, setValue] = useState<MatrixPoints>({ r1: 40 })
+  return (
+    <>
+      <MatrixField
+        label="Service"
+        kind="slider"
+        rows={[
+          { id: 'r1', label: 'Price' },
+          { id: 'r2', label: 'Speed' },
+        ]}
+        min={0}
+        max={100}
+        step={5}
+        value={value}
+        onChange={setValue}
+        labels={{ clear: 'Clear', choose: 'Choose' }}
+        sliderLabels={{ field: 'As a number', notAnswered: 'Not answered', clear: 'Clear' }}
+      />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  )
+}
+
+test.each([
+  ['{ArrowRight}', { r1: 45 }],
+  ['{ArrowUp}', { r1: 45 }],
+  ['{ArrowLeft}', { r1: 35 }],
+  ['{ArrowDown}', { r1: 35 }],
+  ['{PageUp}', { r1: 90 }],
+  ['{PageDown}', { r1: 0 }],
+  ['{Home}', { r1: 0 }],
+  ['{End}', { r1: 100 }],
+  // To its number field, past the button that takes it back, to the next row: unanswered, Enter takes where it waits.
+  ['{Tab}{Tab}{Tab}{Enter}', { r1: 40, r2: 0 }],
+  ['{Tab}{Tab}{Tab}{ArrowRight}', { r1: 40, r2: 5 }],
+  ['{Tab}{ArrowUp}', { r1: 45 }],
+  ['{Tab}{Tab}{Enter}', {}],
+])('sliders: %s gives %j', async (keys, expected) => {
+  render(<Sliders />)
+  expect(screen.getByRole('slider', { name: 'Speed' }).getAttribute('aria-valuetext')).toBe('Not answered')
+  screen.getByRole('slider', { name: 'Price' }).focus()
+  await userEvent.keyboard(keys)
+  expect(JSON.parse(document.querySelector('output')?.textContent ?? '')).toEqual(expected)
+})
+
+test('a slider, its number field and its button are named by the row', () => {
+  render(<Sliders />)
+  expect(screen.getByRole('rowheader', { name: 'Price' })).toBeTruthy()
+  expect(screen.getByRole('spinbutton', { name: 'Price, As a number' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Price, Clear' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Speed, Clear' })).toBeNull()
 })

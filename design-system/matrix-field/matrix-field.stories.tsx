@@ -13,6 +13,9 @@ export const States = () => (
     <Specimen title="Scale">
       <Scale />
     </Specimen>
+    <Specimen title="Sliders">
+      <Sliders />
+    </Specimen>
     <Specimen title="Drop-downs">
       <Cells kind="dropdown" />
     </Specimen>
@@ -37,6 +40,8 @@ export const Cards = () => (
       <div className="h-6" />
       <Scale />
       <div className="h-6" />
+      <Sliders />
+      <div className="h-6" />
       <Cells kind="dropdown" />
     </Specimen>
   </div>
@@ -56,6 +61,8 @@ export const LongTextAndRightToLeft = () => (
   <div dir="rtl" data-surface="paper" className="max-w-3xl">
     <Specimen title="rtl, long row">
       <Radio initial={{}} rows={[{ id: 'long', label: '一个非常长的评价项目'.repeat(5) }, ...rows]} />
+      <div className="h-6" />
+      <Sliders />
     </Specimen>
   </div>
 )
@@ -89,6 +96,23 @@ function Scale() {
       kind="scale"
       min={1}
       max={5}
+      startLabel="非常不满意"
+      endLabel="非常满意"
+      value={value}
+      onChange={setValue}
+    />
+  )
+}
+
+function Sliders() {
+  const [value, setValue] = useState<MatrixPoints>({ speed: 30 })
+  return (
+    <MatrixField
+      {...shared}
+      kind="slider"
+      min={0}
+      max={100}
+      step={5}
       startLabel="非常不满意"
       endLabel="非常满意"
       value={value}
