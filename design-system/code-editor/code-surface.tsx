@@ -87,10 +87,11 @@ export function CodeSurface({
       // React's type of styles knows no custom properties.
       style={{ '--code-rows': rows, '--code-max-rows': maxRows } as CSSProperties}
       className={clsx(
-        'relative flex min-w-0 overflow-hidden rounded-md border bg-paper text-ink text-sm leading-6',
+        'relative flex min-w-0 overflow-hidden rounded-md border text-ink text-sm leading-6',
         'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent-solid has-[:focus-visible]:outline-offset-2',
         invalid ? 'border-danger-solid' : options.disabled ? 'border-hairline' : 'border-control',
-        options.disabled && 'bg-subtle text-muted',
+        options.disabled || options.readOnly ? 'bg-subtle' : 'bg-paper',
+        options.disabled && 'text-muted',
         options.language === 'formula' ? 'font-sans' : 'font-mono',
         className,
       )}

@@ -78,8 +78,9 @@ export function IconPicker(props: Controllable<IconPickerProps>) {
             setOpen(true)
           }}
           className={clsx(
-            'inline-flex w-full min-w-0 items-center gap-2 rounded-md border bg-paper px-3 text-field text-ink aria-readonly:bg-subtle disabled:border-hairline disabled:bg-subtle disabled:text-muted',
+            'inline-flex w-full min-w-0 items-center gap-2 rounded-md border px-3 text-field text-ink disabled:border-hairline disabled:bg-subtle disabled:text-muted',
             p.invalid ? 'border-danger-solid' : 'border-control',
+            p.readOnly ? 'bg-subtle' : 'bg-paper',
             controlHeight[size],
             p.className,
           )}

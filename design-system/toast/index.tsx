@@ -30,7 +30,7 @@ export function Toaster({
       containerAriaLabel={labels.label}
       gap={8}
       visibleToasts={4}
-      style={{ pointerEvents: 'auto', zIndex: 'var(--ds-z-toast)' }}
+      style={{ pointerEvents: 'auto', fontFamily: 'inherit', zIndex: 'var(--ds-z-toast)' }}
       icons={{
         success: <DoneGlyph className="size-4 text-success-text" />,
         error: <AlertGlyph className="size-4 text-danger-text" />,

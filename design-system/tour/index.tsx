@@ -152,7 +152,7 @@ function Note({
             onGo(event.key === forward ? Math.min(count - 1, at + 1) : at - 1)
           }}
           className={cn(
-            'z-palette w-80 max-w-[calc(100vw-1rem)] animate-rise-in rounded-lg bg-paper p-4 text-base text-ink shadow-menu',
+            'z-palette w-88 max-w-[calc(100vw-1rem)] animate-rise-in rounded-lg bg-paper p-4 text-base text-ink shadow-menu',
           )}
         >
           <div className="flex items-start gap-2">
@@ -168,19 +168,21 @@ function Note({
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-2">
             <span className="me-auto text-muted text-sm tabular-nums">{labels.progress(at + 1, count)}</span>
-            {!last && (
-              <Button variant="ghost" size="small" onClick={onSkip}>
-                {labels.skip}
+            <div className="ms-auto flex flex-wrap justify-end gap-2">
+              {!last && (
+                <Button variant="ghost" size="small" onClick={onSkip}>
+                  {labels.skip}
+                </Button>
+              )}
+              {at > 0 && (
+                <Button size="small" onClick={() => onGo(at - 1)}>
+                  {labels.back}
+                </Button>
+              )}
+              <Button variant="primary" size="small" onClick={() => onGo(at + 1)}>
+                {last ? labels.done : labels.next}
               </Button>
-            )}
-            {at > 0 && (
-              <Button size="small" onClick={() => onGo(at - 1)}>
-                {labels.back}
-              </Button>
-            )}
-            <Button variant="primary" size="small" onClick={() => onGo(at + 1)}>
-              {last ? labels.done : labels.next}
-            </Button>
+            </div>
           </div>
           <Popover.Arrow className="fill-paper" />
         </Popover.Content>
