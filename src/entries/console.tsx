@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '#src/api/query-client.ts'
 import { initI18n } from '#src/i18n/init.ts'
+import { beginVisit } from '#src/router/begin.ts'
 import { createConsoleRouter } from '#src/router/router.ts'
 import { sessionRoutes } from '#src/router/session-host.ts'
 import { type Arrival, arriveWith, takeTokenFromAddress } from '#src/session/arrival.ts'
@@ -25,6 +26,9 @@ async function start(): Promise<void> {
   if (wished) changeThemeConfig({ currentI18n: wished })
   const config = readThemeConfig()
   applyAppearance(config)
+  // With a token in the address it is not yet known who visits.
+  const early = token === null ? createConsoleRouter({ queryClient, arrival: 'none' }) : null
+  if (early) beginVisit(early)
   const [arrival] = await Promise.all([arriveWith(token), initI18n(config.currentI18n)])
   followThemeConfig()
 
@@ -32,7 +36,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('index.html has no #root')
   const root = createRoot(container)
   const open = (kind: Arrival['kind']) => {
-    const router = createConsoleRouter({ queryClient, arrival: kind })
+    const router = early ?? createConsoleRouter({ queryClient, arrival: kind })
     watchSession({ ...sessionRoutes(router, queryClient), onOtherUser: markOtherUser, tell: tellFailure })
     root.render(
       <StrictMode>

@@ -14,13 +14,12 @@ export const fetchedAhead = <Props>(load: () => Promise<ComponentType<Props>>): 
     return ready
   }
   return {
-    Screen: lazy(() => {
-      const here = ready
-      // React asks for a promise and takes whatever has `then`: answered at once, it does not wait.
-      return here
-        ? ({ then: (done: (module: typeof here) => void) => done(here) } as ReturnType<typeof fetch>)
-        : fetch()
-    }) as ComponentType<Props>, // of its props `lazy` only knows that they are somebody's
+    Screen: lazy(() => (ready ? answeredWith(ready) : fetch())) as ComponentType<Props>, // of its props `lazy` only knows that they are somebody's
     fetch: async () => void (await fetch()),
   }
 }
+
+/** React asks for a promise and takes whatever has `then`: answered at once, it does not wait. */
+const answeredWith = <Value>(value: Value): Promise<Value> =>
+  // biome-ignore lint/suspicious/noThenProperty: the reason is above
+  ({ then: (done: (value: Value) => void) => done(value) }) as Promise<Value> // of a promise React uses this alone

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { menuQueryOptions } from '#src/session/current-user.ts'
 import { CrashState } from '#src/shell/crash-screen.tsx'
 import { TabHost } from '#src/shell/tabs/tab-host.tsx'
 
 /** Every path the server's menu names. */
 export const Route = createFileRoute('/_session/_shell/$')({
+  // Imported here and now: a loader is part of the start, what it asks for is not.
+  loader: async ({ context, params: { _splat = '' } }) => {
+    const { fetchScreen } = await import('#src/shell/fetch-screen.ts')
+    await fetchScreen(context.queryClient.getQueryData(menuQueryOptions.queryKey), `/${_splat}`)
+  },
   component: function Splat() {
     const { _splat = '' } = Route.useParams()
     return <TabHost pathname={`/${_splat}`} />
