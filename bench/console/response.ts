@@ -60,7 +60,7 @@ const nothing = (): Found => ({ switches: [], events: [], palettes: [], language
 async function openPages({ address, signIn, menuItem, name }: Contender): Promise<Page> {
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   page.on('pageerror', ({ message }) => note(`console: ${name} threw ${message}`))
   await page.addInitScript(installClock)
   await signIn(page.context())
@@ -160,7 +160,7 @@ function installClock(): void {
           event,
           ({ timeStamp }) => {
             requestAnimationFrame(function look() {
-              if (performance.now() - timeStamp > 5000)
+              if (performance.now() - timeStamp > 20_000)
                 reject(new Error(`${location.host}: ${shown} was not shown, but ${said()}.`))
               else if (!holds(shown)) requestAnimationFrame(look)
               else

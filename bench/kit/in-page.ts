@@ -23,7 +23,7 @@ export const inPage = async <Result>(
   let timer: NodeJS.Timeout | undefined
   try {
     const page = await browser.newPage(context)
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     const failed = new Promise<never>((_, reject) => {
       page.on('pageerror', ({ message }) => reject(new Error(`${address}: ${message}`)))
       timer = setTimeout(() => reject(new Error(`${address} did not answer within ${limit / 1000} s.`)), limit)
@@ -59,4 +59,4 @@ export const inPage = async <Result>(
 }
 
 /** ms for one page, from its load to its last figure. */
-const limit = 60_000
+const limit = 120_000
