@@ -28,6 +28,7 @@ import { menuRoutes } from './modules/menu/routes.ts'
 import { onlineRoutes } from './modules/online/routes.ts'
 import { processRoutes } from './modules/process/routes.ts'
 import { profileRoutes } from './modules/profile/routes.ts'
+import { providerRoutes } from './modules/provider/routes.ts'
 import { jobNews } from './modules/realtime/job-news.ts'
 import { realtimeRoutes } from './modules/realtime/routes.ts'
 import { openSockets } from './modules/realtime/socket.ts'
@@ -93,6 +94,7 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...captchaRoutes(createCaptchaService(deps.db)),
   ...licenceRoutes(deps),
   ...registrationRoutes(deps),
+  ...providerRoutes(deps),
   ...onlineRoutes(deps),
   ...realtimeRoutes(deps),
   ...systemRoutes(deps),

@@ -77,7 +77,10 @@ test.describe('somebody with few rights (T25)', () => {
 })
 
 const listing = '**/sapi/user/form/page*'
-test('after a 401: to sign-in, with the path one was at, and back to it', async ({ consolePage: page, context }) => {
+test('after a 401: to sign-in, with the path one was at; who is signed in by then goes on', async ({
+  consolePage: page,
+  context,
+}) => {
   await page.goto('/project/list?size=50')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   let ended = true
@@ -126,7 +129,7 @@ for (const redirect of [
   '／／evil.example',
   '/login?redirect=/login',
 ]) {
-  test(`after signing in, ?redirect=${redirect} leads to / (T3, T4)`, async ({ page }) => {
+  test(`after signing in, ?redirect=${JSON.stringify(redirect)} leads to / (T3, T4)`, async ({ page }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
     await page.getByLabel('用户名').fill('lin')
     await page.getByLabel('密码', { exact: true }).fill(product().passwordOf('lin'))

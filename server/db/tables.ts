@@ -151,6 +151,16 @@ export interface Tables {
     read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   message_parcel: { id: Generated<Id>; content: string; created_at: Timestamp }
+  provider_login: {
+    state_hash: Bytes
+    provider: string
+    binding: string
+    nonce: string
+    verifier: string
+    expires_at: Timestamp
+  }
+  user_identity: { issuer: string; subject: string; user_id: Id; created_at: Generated<Timestamp> }
+  identity_ticket: { ticket_hash: Bytes; issuer: string; subject: string; expires_at: Timestamp }
   socket_ticket: { ticket_hash: Bytes; session_hash: Bytes; expires_at: Timestamp }
   rate_bucket: { bucket: string; tokens: number; refilled_at: Timestamp }
   config: {

@@ -103,9 +103,12 @@ test('the public routes are exactly these', () => {
   ).toEqual([
     'GET /file/{id}',
     'GET /public/license',
+    'GET /public/signInProviders',
     'GET /public/systemInfoConfig',
     'GET /user/form/details/{key}',
     'POST /apply',
+    'POST /authLogin/{provider}/finish',
+    'POST /authLogin/{provider}/start',
     'POST /captcha/check',
     'POST /captcha/get',
     'POST /form/file/upload/{key}',

@@ -1,21 +1,27 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useState } from 'react'
 import { z } from 'zod'
 import { ThirdPartyPage } from '#src/features/sign-in/third-party-page.tsx'
 import { safeInternalPath } from '#src/session/safe-internal-path.ts'
 
 const text = z.string().optional().catch(undefined)
-const searchSchema = z.object({ redirect: text })
+const searchSchema = z.object({ redirect: text, code: text, state: text })
 
 /**
  * `/authLogin/{path}` (spec 2): where somebody arrives who signed in elsewhere. With `?token=`, a hand-off token or a
- * session's, they are signed in by now (T1) and led on.
+ * session's, they are signed in by now (T1) and led on; with `?code=` a provider sends them (T20).
  */
 export const Route = createFileRoute('/authLogin/$')({
   validateSearch: searchSchema,
   beforeLoad: ({ context, search }) => {
-    if (context.arrival === 'signed-in')
+    if (context.arrival === 'signed-in' && search.code === undefined)
       throw redirect({ href: safeInternalPath(search.redirect) ?? '/', replace: true })
     if (context.arrival === 'refused') throw redirect({ to: '/login', replace: true })
   },
-  component: ThirdPartyPage,
+  component: function AuthLogin() {
+    const { _splat: provider = '' } = Route.useParams()
+    const { code, state } = Route.useSearch()
+    const [answer] = useState(() => (code && state ? { code, state } : null))
+    return <ThirdPartyPage provider={provider} answer={answer} />
+  },
 })

@@ -39,10 +39,11 @@ export const redeemLink = async (db: Database, tokenHash: Buffer): Promise<strin
   return row?.user_id ?? null
 }
 
-export const insertLink = async (db: Database, tokenHash: Buffer, userId: string): Promise<void> => {
+/** @param seconds how long it is good for */
+export const insertLink = async (db: Database, tokenHash: Buffer, userId: string, seconds = 10 * 60): Promise<void> => {
   await db
     .insertInto('sign_in_link')
-    .values({ token_hash: tokenHash, user_id: userId, expires_at: sql`now() + interval '10 minutes'` })
+    .values({ token_hash: tokenHash, user_id: userId, expires_at: sql`now() + make_interval(secs => ${seconds})` })
     .execute()
 }
 

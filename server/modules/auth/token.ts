@@ -13,8 +13,11 @@ export const tokenHash = (token: string, prefix: TokenPrefix): Buffer | null => 
   return createHash('sha256').update(token).digest()
 }
 
-/** `fl`: session. `fln`: sign-in link. `flt`: download ticket. `flw`: ticket for a socket. The prefix also lets secret scanners find leaks. */
-export type TokenPrefix = 'fl' | 'fln' | 'flt' | 'flw'
+/**
+ * `fl`: session. `fln`: sign-in link. `flt`: download ticket. `flw`: ticket for a socket. `fls`: what was begun at a sign-in
+ * provider. `fli`: links somebody known there. The prefix also lets secret scanners find leaks.
+ */
+export type TokenPrefix = 'fl' | 'fln' | 'flt' | 'flw' | 'fls' | 'fli'
 
 const checksum = (body: string): string =>
   createHash('sha256').update(`checksum:${body}`).digest('base64url').slice(0, 6)

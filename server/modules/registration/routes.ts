@@ -3,7 +3,6 @@ import * as contract from '#shared/contract/registration'
 import type { AppDeps } from '../../app.ts'
 import { page } from '../../http/page.ts'
 import { type Route, route, signedInRoute } from '../../http/route.ts'
-import type { RegistrationRecord } from './repository.ts'
 import * as registrations from './service.ts'
 
 export const registrationRoutes = ({ db }: Pick<AppDeps, 'db'>): Route[] => [
@@ -32,7 +31,12 @@ export const registrationRoutes = ({ db }: Pick<AppDeps, 'db'>): Route[] => [
   }),
 ]
 
-const shown = ({ createdAt, decidedAt, decidedBy, ...row }: RegistrationRecord): contract.RegistrationRow => ({
+const shown = ({
+  createdAt,
+  decidedAt,
+  decidedBy,
+  ...row
+}: registrations.RegistrationRecord): contract.RegistrationRow => ({
   ...row,
   createTime: createdAt.toISOString(),
   decideTime: decidedAt?.toISOString() ?? null,

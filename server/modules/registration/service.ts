@@ -60,9 +60,10 @@ export async function registerAs(
 }
 
 export const listRegistrations = registrations.listRegistrations
+export type RegistrationRecord = registrations.RegistrationRecord
 
 /** @throws AppError `notFound` */
-export async function findRegistration(db: Database, id: string): Promise<registrations.RegistrationRecord> {
+export async function findRegistration(db: Database, id: string): Promise<RegistrationRecord> {
   const found = await registrations.findRegistration(db, id)
   if (!found) throw new AppError('notFound')
   return found

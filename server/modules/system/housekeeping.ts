@@ -4,6 +4,7 @@ import { deleteDeadSessions } from '../auth/session-repository.ts'
 import { deleteDeadCaptchas } from '../captcha/repository.ts'
 import { defineJob } from '../job/job-kind.ts'
 import { deleteOldJobs } from '../job/repository.ts'
+import { deleteDeadLogins } from '../provider/repository.ts'
 import { deleteOldMessages } from '../realtime/repository.ts'
 import { deleteFullBuckets } from './rate-limit/repository.ts'
 
@@ -16,6 +17,7 @@ export const housekeepingJob = (db: Database) =>
     run: async () => {
       await deleteDeadSessions(db)
       await deleteDeadCaptchas(db)
+      await deleteDeadLogins(db)
       await deleteOldMessages(db)
       await deleteFullBuckets(db)
       await deleteOldJobs(db)

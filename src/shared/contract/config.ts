@@ -129,6 +129,7 @@ export const envKeys = [
   'wxMpEnvConfig',
   'wxPayEnvConfig',
   'deepSeekEnvConfig',
+  'oidcEnvConfig',
 ] as const
 export const envKeySchema = z.enum(envKeys)
 
