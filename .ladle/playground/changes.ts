@@ -8,7 +8,14 @@ let current: Changes = {}
 const listeners = new Set<() => void>()
 // A story that is shown at a width of its own stands in a frame, in a document of its own.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('formloom.playground')
-channel?.addEventListener('message', ({ data }) => take(data))
+const isFramed = typeof window !== 'undefined' && window.parent !== window
+channel?.addEventListener('message', ({ data }) => {
+  if (data !== ask) take(data)
+  else if (!isFramed) channel.postMessage(current)
+})
+// The frame comes when something may have been turned already.
+const ask = 'what is turned?'
+if (isFramed) channel?.postMessage(ask)
 
 /** The changes of one component. */
 export function useChanges(component: string): Readonly<Record<string, unknown>> {

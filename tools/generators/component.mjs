@@ -37,12 +37,25 @@ export function createComponent(root, { name = '', group = '' }) {
     __Pascal__: words.replace(/(?:^| )(\w)/g, (_, letter) => letter.toUpperCase()),
     __Group__: groups[group],
     __title__: words[0].toUpperCase() + words.slice(1),
+    __open__: '',
   }
-  const replaceAll = (text) => text.replace(/__(?:name|Pascal|Group|title)__/g, (key) => fill[key])
+  if (group === 'overlays') fill.__open__ = openStory(fill)
+  const replaceAll = (text) => text.replace(/__(?:name|Pascal|Group|title|open)__/g, (key) => fill[key])
   mkdirSync(join(root, folder), { recursive: true })
   for (const file of readdirSync(templates)) {
     const target = join(root, folder, replaceAll(file.slice(0, -suffix.length)))
     writeFileSync(target, replaceAll(readFileSync(join(templates, file), 'utf8')), { flag: 'wx' })
   }
   return { folder }
+}
+
+/** What floats is shown, and pictured, as it looks open. */
+function openStory({ __Pascal__: name, __title__: title }) {
+  return `
+export const Open = () => (
+  <${name} label="${title}">
+    <p>打开时的样子 Ế ปู่</p>
+  </${name}>
+)
+`
 }

@@ -10,7 +10,8 @@ import { createComponent } from './component.mjs'
 let root = ''
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'component-'))
-  for (const path of ['design-system', 'locales', 'tools']) cpSync(path, join(root, path), { recursive: true })
+  for (const path of ['.ladle', 'design-system', 'locales', 'tools'])
+    cpSync(path, join(root, path), { recursive: true })
   for (const path of ['package.json', 'tsconfig.json', 'vitest.config.ts', 'biome.json', '.gitignore'])
     cpSync(path, join(root, path))
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
@@ -37,6 +38,13 @@ test('a generated component comes with a story and a test, and passes it', () =>
   const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project=dom', 'design-system/color-swatch')
   expect(tests.stdout + tests.stderr).toMatch(/Tests +3 passed/)
   expect(tests.status).toBe(0)
+}, 60_000)
+
+test.each(['data', 'overlays'])('what is generated among %s has the stories every component has', (group) => {
+  const name = `${group}-lamp`
+  expect(createComponent(root, { name, group })).toEqual({ folder: `design-system/${name}` })
+  const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project=node', 'tools/story-states.test.ts', '-t', name)
+  expect(tests.stdout + tests.stderr).toMatch(/Tests +1 passed/)
 }, 60_000)
 
 test('it refuses what exists and what has no place, and says what would do', () => {
