@@ -1,42 +1,60 @@
-import { useMemo } from 'react'
 import { toBcp47 } from './languages.ts'
 import { useLanguage } from './use-t.ts'
 
 /** Numbers and times as people of the chosen language write them. Times are ISO texts or `yyyy-MM-dd HH:mm:ss`. */
-export const useFormat = () => {
+export const useFormat = (): Formats => {
   const language = useLanguage()
-  return useMemo(() => formatsOf(toBcp47(language)), [language])
+  return formatsOf(toBcp47(language))
 }
 
-export const formatsOf = (tag: string) => {
-  const numbers = new Intl.NumberFormat(tag)
-  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
+/** The same object for the same language: each format takes a millisecond to make, and every cell of a list has a time. */
+export const formatsOf = (tag: string): Formats => {
+  const formats = known.get(tag) ?? makeFormats(tag)
+  known.set(tag, formats)
+  return formats
+}
+
+export type Formats = ReturnType<typeof makeFormats>
+
+const known = new Map<string, Formats>()
+
+const makeFormats = (tag: string) => {
+  const numbers = whenUsed(() => new Intl.NumberFormat(tag))
+  const percents = whenUsed(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }))
+  const dates = whenUsed(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }))
   // Two digits and 24 hours in every language (spec 9: hh:mm:ss).
-  const dateTimes = new Intl.DateTimeFormat(tag, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  })
-  const relatives = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const dateTimes = whenUsed(
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        hourCycle: 'h23',
+      }),
+  )
+  const relatives = whenUsed(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
   return {
-    number: (value: number) => numbers.format(value),
+    number: (value: number) => numbers().format(value),
     /** `value` is a share: 0.5 is 50 %. */
-    percent: (value: number) => percents.format(value),
-    date: (value: string) => shown(value, (time) => dates.format(time)),
-    dateTime: (value: string) => shown(value, (time) => dateTimes.format(time)),
+    percent: (value: number) => percents().format(value),
+    date: (value: string) => shown(value, (time) => dates().format(time)),
+    dateTime: (value: string) => shown(value, (time) => dateTimes().format(time)),
     /** "3 minutes ago"; `now` in milliseconds. */
     relative: (value: string, now: number = Date.now()) =>
       shown(value, (time) => {
         const seconds = Math.round((time.getTime() - now) / 1000)
         const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
-        return relatives.format(Math.trunc(seconds / size), unit)
+        return relatives().format(Math.trunc(seconds / size), unit)
       }),
   }
+}
+
+const whenUsed = <Format>(make: () => Format): (() => Format) => {
+  let made: Format | undefined
+  return () => (made ??= make())
 }
 
 const steps = [
