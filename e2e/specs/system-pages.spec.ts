@@ -519,10 +519,10 @@ test('dictionaries and settings are called as the contract says, and their files
 test.describe('somebody without the permission', () => {
   test.use({ userName: 'weber' })
 
-  test('finds none of these pages', async ({ consolePage: page }) => {
+  test('enters none of these pages', async ({ consolePage: page }) => {
     for (const path of ['/system/menu', '/system/role', '/system/dept', '/system/dict', '/system/config']) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: '没有访问权限' })).toBeVisible()
     }
   })
 })

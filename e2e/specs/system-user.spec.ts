@@ -112,9 +112,9 @@ test('an account by keyboard: create, edit, reset the password, sign in with it'
     // Exactly: an empty dashboard leads to the forms too, by “前往我的表单”.
     await expect(theirs.getByRole('link', { name: '我的表单', exact: true })).toBeVisible()
     await expect(theirs.getByRole('link', { name: '用户管理' })).toHaveCount(0)
-    // Not in their menu, so it does not exist for them (spec 6), and the server says the same.
+    // Not for them (spec 6), and the server says the same.
     await theirs.goto(list)
-    await expect(theirs).toHaveURL(/\/404$/)
+    await expect(theirs).toHaveURL(/\/401$/)
     const token = (await context.cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? ''
     const answer = await theirs.request.get('/sapi/system/user/page', {
       headers: { authorization: `Bearer ${decodeURIComponent(token)}` },

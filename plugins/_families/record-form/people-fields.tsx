@@ -43,10 +43,7 @@ export function DepartmentField<Values extends Pick<Placed, 'deptId'>>({
           placeholder={words('dept.none')}
           searchLabel={words('dept.search')}
           emptyText={words('dept.notFound')}
-          removeLabel={words('remove')}
-          clearLabel={words('remove')}
-          loadingLabel={words('loading')}
-          loadFailedLabel={words('dept.failed')}
+          clearLabel={words('dept.none')}
         />
       )}
     </FormField>
@@ -84,8 +81,6 @@ export function RolesField<Values extends Pick<Placed, 'roleIds'>>({
           placeholder={words('roles.none')}
           searchLabel={words('roles.search')}
           emptyText={words('roles.notFound')}
-          loadingText={words('loading')}
-          removeLabel={words('remove')}
         />
       )}
     </FormField>

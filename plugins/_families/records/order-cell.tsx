@@ -74,7 +74,7 @@ export function OrderCell({
       type="button"
       aria-label={t('order.edit', { name, value: number(saving ?? value) })}
       aria-busy={saving !== undefined || undefined}
-      className="inline-flex min-h-6 min-w-6 cursor-text items-center justify-end gap-1 rounded-sm px-1 tabular-nums hover:bg-accent-soft"
+      className="-me-1 inline-flex min-h-6 min-w-6 cursor-text items-center justify-end gap-1 rounded-sm px-1 tabular-nums hover:bg-accent-soft"
       onClick={() => {
         setTyped(value)
         setEditing(true)

@@ -95,5 +95,11 @@ export const useColumns = <Row,>(build: (kinds: ColumnKinds<Row>) => readonly Da
       ...more,
     }),
   })
-  return isPhone ? columns.filter(({ hideable }) => hideable === false) : [...columns]
+  if (!isPhone) return [...columns]
+  return columns
+    .filter(({ hideable }) => hideable === false)
+    .map((column) => ({ ...column, width: Math.min(column.width ?? mostOnPhone, mostOnPhone) }))
 }
+
+/** Beside it the buttons of a row have to find room, in px. */
+const mostOnPhone = 230

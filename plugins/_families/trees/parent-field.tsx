@@ -40,11 +40,6 @@ export function ParentField<Row extends Placed, Values extends { readonly parent
           placeholder={words('top')}
           clearLabel={words('top')}
           defaultExpanded={forest.roots.map((root) => root.id)}
-          searchLabel={words('choose.search')}
-          emptyText={words('choose.none')}
-          removeLabel={words('choose.remove')}
-          loadingLabel={words('loading')}
-          loadFailedLabel={words('loading')}
         />
       )}
     </FormField>

@@ -34,12 +34,6 @@ export function MenuForm({
     form.change({ ...part, ...(follows && { name: suggestedName({ ...values, ...part }) }) })
   }
   const following = { ...form, change }
-  const choosing = {
-    searchLabel: t('choose.search'),
-    emptyText: t('choose.none'),
-    removeLabel: t('choose.remove'),
-  }
-
   return (
     <>
       <FormField form={form} name="kind" label={t('field.kind')} isGroup>
@@ -85,7 +79,6 @@ export function MenuForm({
           {(control) => (
             <Combobox
               {...control}
-              {...choosing}
               options={optionsWith(pageComponents(), values.component)}
               value={values.component === '' ? [] : [values.component]}
               onChange={([component = '']) => change({ component })}
@@ -103,7 +96,6 @@ export function MenuForm({
           {(control) => (
             <Combobox
               {...control}
-              {...choosing}
               options={[
                 { id: '', label: t('permission.none') },
                 ...optionsWith(permissions, values.permission).map(({ id: permission }) => ({

@@ -52,17 +52,20 @@ export default definePageRenderer<typeof page>(function OnlinePage() {
       width: isPhone ? 190 : 180,
       hideable: false,
       value: nameOf,
-      cell: (row) => (
-        <span className="flex min-w-0 flex-col">
-          <span className="truncate font-medium">{nameOf(row)}</span>
-          {/* Rows of a phone hold two lines: when first, for what is long may be cut off at the end. */}
-          <span className="truncate text-muted text-sm">
-            {isPhone ? <RelativeTime value={row.lastSeenTime} /> : row.userName}
-            {isPhone && ` · ${deviceName(row)}`}
+      cell: (row) =>
+        isPhone ? (
+          <span className="flex min-w-0 flex-col">
+            <span className="truncate font-medium">{nameOf(row)}</span>
+            {/* Rows of a phone hold two lines: when first, for what is long may be cut off at the end. */}
+            <span className="truncate text-muted text-sm">
+              <RelativeTime value={row.lastSeenTime} /> · {deviceName(row)}
+            </span>
           </span>
-        </span>
-      ),
+        ) : (
+          nameOf(row)
+        ),
     }),
+    column.text('userName', { width: 150 }),
     column.other('device', { width: 180, value: deviceName }),
     column.text('ip', { width: 150 }),
     column.time('loginTime', { width: 150 }),

@@ -85,8 +85,6 @@ function AddPeople({ roleId, roleName, changes, onClose }: AddPeopleProps) {
           placeholder={t('users.people.placeholder')}
           searchLabel={t('users.filter.name')}
           emptyText={t('users.people.none')}
-          loadingText={t('loading')}
-          removeLabel={t('users.people.remove')}
         />
         <FieldErrors id={ids.errorsId} errors={errors} />
       </Field>

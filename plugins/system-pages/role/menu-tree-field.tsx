@@ -60,8 +60,6 @@ export function MenuTreeField({
           onChange={(ids) => onChange(cascades ? menusOfLeaves(nodes, ids, value) : menusOfPlain(nodes, ids, value))}
           expanded={expanded}
           onExpandedChange={setExpanded}
-          loadingLabel={t('loading')}
-          loadFailedLabel={t('loading')}
           emptyText={t('menus.none')}
           className="max-h-96"
         />

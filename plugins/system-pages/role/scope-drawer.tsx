@@ -142,8 +142,6 @@ function DepartmentsField({
           onChange={(ids) => onChange(cascades ? checkedWithBelow(nodes, ids, value) : ids)}
           expanded={expanded}
           onExpandedChange={setExpanded}
-          loadingLabel={t('loading')}
-          loadFailedLabel={t('loading')}
           emptyText={t('scope.noDepartments')}
           className="max-h-96"
         />

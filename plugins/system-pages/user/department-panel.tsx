@@ -45,10 +45,7 @@ export function DepartmentPanel({
         placeholder={t('dept.all')}
         searchLabel={t('dept.search')}
         emptyText={t('dept.none')}
-        removeLabel={t('filter.clear')}
         clearLabel={t('dept.all')}
-        loadingLabel={t('loading')}
-        loadFailedLabel={t('dept.failed')}
       />
     )
   if (isFolded)
@@ -88,7 +85,6 @@ export function DepartmentPanel({
           debounce={0}
           label={t('dept.search')}
           placeholder={t('dept.search')}
-          clearLabel={t('filter.clear')}
         />
         {/* Another tree while searching: all that was found is open, and what was open before stays so. */}
         <Tree
@@ -100,8 +96,6 @@ export function DepartmentPanel({
           }
           value={[value === '' ? all : value]}
           onChange={([dept = all]) => onChange(dept === all ? '' : dept)}
-          loadingLabel={t('loading')}
-          loadFailedLabel={t('dept.failed')}
           {...(!isLoading && { emptyText: t('dept.none') })}
         />
       </div>

@@ -58,7 +58,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <Button disabled={upload.isBusy} onClick={() => void send(true)}>
               {t('import.check')}
             </Button>
-            <Button variant="primary" busy={upload.isBusy} onClick={() => void send(false)}>
+            <Button
+              variant="primary"
+              busy={upload.isBusy}
+              cooldown={file !== undefined}
+              onClick={() => void send(false)}
+            >
               {t('import.start')}
             </Button>
           </>
