@@ -61,7 +61,7 @@ const statistics = {
 const layout = (id, path = '/project/list') => ({
   ...desk,
   path,
-  theme: { layout: id },
+  theme: { layout: id, isShowLogo: true, isFixedHeader: true },
   arrange: async (page) => {
     await page.getByRole('row').nth(3).waitFor()
   },

@@ -1,7 +1,8 @@
 // What holds on every screen of the console, and between its tabs and its people.
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts'
-import { type Api, apiOf, isAlive } from '../fixtures/api.ts'
+import { type Api, apiOf, formOf, isAlive } from '../fixtures/api.ts'
+import { ask } from '../fixtures/questions.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 
 /** The demo's survey with 5,000 answers. */
@@ -132,6 +133,27 @@ test('another language at once, without loading anything anew', async ({ console
   expect(navigations).toBe(0)
   await consolePage.reload()
   await expect(consolePage.getByRole('heading', { name: 'My forms', level: 1 })).toBeVisible()
+})
+
+test('what must not be sent twice cools down for three seconds, and shows it', async ({ consolePage, api }) => {
+  const key = await api.createForm(formOf('冷却', [ask('input', 'q1', '姓名')]))
+  await consolePage.goto(`/project/form/publish?key=${key}`)
+  let published = 0
+  await consolePage.route('**/sapi/user/form/publish', (route) => {
+    published++
+    // Refused, so that the button stays.
+    return route.fulfill({ json: { code: 500, msg: '稍后再试', data: null } })
+  })
+  const button = consolePage.getByRole('button', { name: '发布表单' })
+  await button.click()
+  await expect(button.locator('[data-slot=cooldown]')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await button.click({ force: true })
+  await consolePage.waitForTimeout(1000)
+  expect(published).toBe(1)
+  await expect(button.locator('[data-slot=cooldown]')).toHaveCount(0, { timeout: 5000 })
+  await button.click()
+  await expect.poll(() => published).toBe(2)
 })
 
 test('signing out in one tab signs out the others', async ({ context }) => {

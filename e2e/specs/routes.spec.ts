@@ -1,5 +1,7 @@
 // Every address of spec section 2 exists; the rest is /404.
+import { readFileSync } from 'node:fs'
 import { expect, test } from '../fixtures/test.ts'
+import { chooseTheme } from '../fixtures/theme.ts'
 
 const survey = 'sat5Xw9c'
 const upcoming = [
@@ -52,3 +54,28 @@ for (const path of ['/auth/role/abc', '/dict/type/data/1x', '/gen/edit/-1', '/sy
     await expect(consolePage.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   })
 }
+
+const read = (path: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../locales/${path}`, import.meta.url), 'utf8'))
+
+test('the window is called as the route is, in every language, and after the record in it', async ({ consolePage }) => {
+  test.setTimeout(120_000)
+  const { languages } = JSON.parse(readFileSync(new URL('../../locales/languages.json', import.meta.url), 'utf8'))
+  await chooseTheme(consolePage, { layout: 'classic' })
+  await consolePage.goto('/project/list')
+  for (const language of languages) {
+    await consolePage.evaluate((code) => {
+      const key = 'formloom.theme-config'
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), currentI18n: code }))
+      dispatchEvent(new StorageEvent('storage', { key }))
+    }, language)
+    const shell = read(`${language}/shell.json`)
+    await expect(consolePage, language).toHaveTitle(`${shell['menu.project.list']} · Formloom`)
+    for (const title of ['menu.index', 'menu.project.title', 'menu.project.recycle', 'menu.system.user']) {
+      const entry = consolePage.locator('aside nav').getByText(shell[title] ?? '', { exact: true })
+      await expect(entry.first(), `${language} ${title}`).toBeVisible()
+    }
+  }
+  await consolePage.goto('/auth/role/1')
+  await expect(consolePage).toHaveTitle(/^.+ · .+ · Formloom$/)
+})

@@ -3,7 +3,7 @@ import { defaultThemeConfig } from '#src/state/theme-config.schema.ts'
 import { arrangementOf, isUnavailable, type Layout } from './arrangement.ts'
 
 const arranged = (layout: Layout, change = {}, isNarrow = false, children = 5) =>
-  arrangementOf({ ...defaultThemeConfig, layout, ...change }, isNarrow, children)
+  arrangementOf({ ...defaultThemeConfig, isShowLogo: true, layout, ...change }, isNarrow, children)
 
 // ux.md 1.1, row by row.
 const table = [
@@ -27,6 +27,11 @@ test.each(table)('%s below 1000 px is defaults with the menu over the page', (la
     isOffCanvas: true,
     logo: 'header',
   })
+})
+
+test('the logo is nowhere unless it is asked for', () => {
+  for (const [layout] of table) expect(arranged(layout, { isShowLogo: false }).logo).toBeNull()
+  expect(defaultThemeConfig.isShowLogo).toBe(false)
 })
 
 describe('columns', () => {
