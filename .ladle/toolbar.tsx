@@ -12,7 +12,7 @@ export function Toolbar() {
       data-stories-toolbar
       dir="ltr"
       lang="en"
-      className="sticky top-0 z-shell flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b bg-paper px-6 py-2"
+      className="top-0 z-shell grid grid-cols-2 items-center gap-x-4 gap-y-2 border-hairline border-b bg-paper px-4 py-2 md:sticky md:flex md:flex-wrap md:px-6"
     >
       <Choice icon="palette" label="Theme" options={looks} value={switches.look} onChange={(look) => turn({ look })} />
       <Choice
@@ -57,10 +57,11 @@ function Choice<Id extends string>({
   onChange: (id: Id) => void
 }) {
   return (
-    <span className="flex items-center gap-2 text-muted">
+    <span className="flex min-w-0 items-center gap-2 text-muted">
       <Icon name={icon} />
       <Select
         size="mini"
+        className="max-md:flex-1"
         label={label}
         options={options.map(([id, text]) => ({ id, label: text }))}
         value={value}

@@ -14,11 +14,16 @@ export const Kit = () => (
     <div>
       <Work />
     </div>
-    <div>
-      <Sheet />
-    </div>
-    <div>
-      <Side />
+    {/* Two columns of about one length; three where there is room. */}
+    <div className="2xl:contents">
+      <div className={column}>
+        <Sheet />
+      </div>
+      <div className={column}>
+        <Side />
+      </div>
     </div>
   </div>
 )
+
+const column = 'flex min-w-0 flex-col gap-6'

@@ -31,7 +31,7 @@ export function Specimen({ title, portal, children }: { title: string; portal?: 
       <h2 className="mb-3 font-medium text-muted text-sm">{title}</h2>
       <div ref={frame}>{children}</div>
       {first && (
-        <details data-specimen-classes className="group mt-3 text-xs">
+        <details data-specimen-classes dir="ltr" className="group mt-3 text-xs">
           <summary className="flex list-none items-baseline gap-2 text-muted">
             <span className="min-w-0 truncate group-open:whitespace-normal group-open:break-words">
               <PartClasses part={first} />
