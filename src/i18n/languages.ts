@@ -40,8 +40,16 @@ const aliases: Readonly<Record<string, string>> = {
   in: 'id',
 }
 
-/** A language's own name for itself. */
+/** A language's own name for itself. Remembered: the browser takes a millisecond for each. */
 export const languageName = (code: string): string => {
+  const name = names.get(code) ?? ownName(code)
+  names.set(code, name)
+  return name
+}
+
+const names = new Map<string, string>()
+
+const ownName = (code: string): string => {
   const script = scripts[code] ?? code
   const name = new Intl.DisplayNames([script], { type: 'language' }).of(script) ?? code
   return name.charAt(0).toLocaleUpperCase(script) + name.slice(1)
