@@ -11,5 +11,10 @@ app.get('/sapi/websocket', { websocket: true }, (socket) => {
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
+// One message to everybody, as the product's own channel tells it.
+process.on('message', () => {
+  const text = JSON.stringify({ msgType: 'SYNC', body: {} })
+  for (const client of app.websocketServer.clients) client.send(text)
+})
 // Nothing here is worth a farewell.
 process.once('disconnect', () => process.exit(0))
