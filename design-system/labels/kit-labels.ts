@@ -23,8 +23,10 @@ import type { DictSelectLabels } from '../dict-select/labels.ts'
 import type { DrawerLabels } from '../drawer/labels.ts'
 import type { ErrorBoundaryLabels } from '../error-boundary/labels.ts'
 import type { ErrorStateLabels } from '../error-state/labels.ts'
+import type { ErrorSummaryLabels } from '../error-summary/labels.ts'
 import type { FilterBarLabels } from '../filter-bar/labels.ts'
 import type { FloatButtonLabels } from '../float-button/labels.ts'
+import type { FormFieldLabels } from '../form-field/labels.ts'
 import type { FormulaInputLabels } from '../formula-input/labels.ts'
 import type { GaugeChartLabels } from '../gauge-chart/labels.ts'
 import type { GoodsSelectLabels } from '../goods-select/labels.ts'
@@ -110,8 +112,10 @@ export interface KitLabels {
   drawer: DrawerLabels
   'error-boundary': ErrorBoundaryLabels
   'error-state': ErrorStateLabels
+  'error-summary': ErrorSummaryLabels
   'filter-bar': FilterBarLabels
   'float-button': FloatButtonLabels
+  'form-field': FormFieldLabels
   'formula-input': FormulaInputLabels
   'gauge-chart': GaugeChartLabels
   'goods-select': GoodsSelectLabels

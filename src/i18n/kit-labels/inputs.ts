@@ -8,6 +8,8 @@ export const inputsLabels = ({
 }: Say): Pick<
   KitLabels,
   | 'search-input'
+  | 'form-field'
+  | 'error-summary'
   | 'color-picker'
   | 'icon-picker'
   | 'password-input'
@@ -20,6 +22,8 @@ export const inputsLabels = ({
   | 'code-editor'
 > => {
   return {
+    'form-field': { required: t('form-field.required') },
+    'error-summary': { title: (count) => t('error-summary.title', { count, number: number(count) }) },
     'search-input': { clear: t('search-input.clear') },
     'color-picker': {
       choose: t('color-picker.choose'),

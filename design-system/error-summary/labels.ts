@@ -1,0 +1,4 @@
+/** What an error summary says. */
+export interface ErrorSummaryLabels {
+  title: (count: number) => string
+}
