@@ -45,11 +45,13 @@ function Everywhere({ children }: { children: ReactNode }) {
       {children}
       <ConsolePalette open={isPaletteOpen} onOpenChange={setPaletteOpen} onHelp={() => setSheetOpen(true)} />
       <ShortcutSheet open={isSheetOpen} onOpenChange={setSheetOpen}>
-        <Switch
-          label={t('shortcuts.singleKeys')}
-          checked={hasOneKeyShortcuts}
-          onChange={(checked) => changeThemeConfig({ hasOneKeyShortcuts: checked })}
-        />
+        <div className="mt-2 border-hairline border-t pt-4">
+          <Switch
+            label={t('shortcuts.singleKeys')}
+            checked={hasOneKeyShortcuts}
+            onChange={(checked) => changeThemeConfig({ hasOneKeyShortcuts: checked })}
+          />
+        </div>
       </ShortcutSheet>
     </SignedInContext>
   )

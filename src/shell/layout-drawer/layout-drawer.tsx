@@ -71,8 +71,8 @@ export function LayoutDrawer() {
           />
         </section>
         {toggleGroups.map(({ id, toggles }) => (
-          <section key={id} className="flex flex-col gap-1" aria-labelledby={`drawer-${id}`}>
-            <h3 id={`drawer-${id}`} className="mb-1 font-semibold text-sm">
+          <section key={id} className="flex flex-col gap-2.5" aria-labelledby={`drawer-${id}`}>
+            <h3 id={`drawer-${id}`} className="font-semibold text-sm">
               {t(`drawer.group.${id}`)}
             </h3>
             {toggles.map((key) => (
@@ -176,7 +176,7 @@ function LabelledSelect({
       <Select
         id={id}
         size="small"
-        className="w-36"
+        className="w-40"
         value={value}
         options={[...options]}
         onChange={(next) => next !== undefined && onChange(next)}

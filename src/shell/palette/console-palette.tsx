@@ -64,10 +64,14 @@ export function ConsolePalette({
         commands: [
           ...pageCommands.map(({ id, label, icon, onSelect }) => ({ id: `here ${id}`, label, icon, onSelect })),
           ...shortcuts
-            .filter(({ id, disabled }) => !disabled && offered.some((start) => id.startsWith(start)))
-            .map(({ id, label, keys, onPress }) => ({
-              id: `key ${id.split(' ', 1)[0]}`,
+            .flatMap(({ disabled, ...shortcut }) => {
+              const offer = disabled ? undefined : offered.find(({ start }) => shortcut.id.startsWith(start))
+              return offer ? [{ ...shortcut, icon: offer.icon, start: offer.start }] : []
+            })
+            .map(({ start, label, icon, keys, onPress }) => ({
+              id: `key ${start}`,
               label,
+              icon,
               shortcut: keys,
               onSelect: () => onPress(new KeyboardEvent('keydown')),
             })),
@@ -185,4 +189,9 @@ const wordsOf = ({ label, href = '' }: NavItem, title: string): string[] => {
 }
 
 /** Of the shortcuts, those that do something from anywhere; moving in rows needs the row. */
-const offered = ['create ', 'filter ', 'tab ']
+const offered = [
+  { start: 'create ', icon: 'plus' },
+  { start: 'filter ', icon: 'search' },
+  { start: 'tab close', icon: 'x' },
+  { start: 'tab refresh', icon: 'refresh' },
+] as const
