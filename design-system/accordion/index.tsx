@@ -41,14 +41,14 @@ export function Accordion({
   className?: string | undefined
 }) {
   const Heading = `h${headingLevel}` as const
-  const shape = cn('min-w-0 divide-y divide-hairline rounded-lg border border-hairline bg-paper', className)
+  const shape = cn('min-w-0 rounded-lg border border-hairline bg-paper', className)
   const sections = items.map((item) => (
     <Primitive.Item
       key={item.id}
       value={item.id}
       disabled={item.disabled ?? false}
       data-slot="accordion-item"
-      className="min-w-0"
+      className="min-w-0 border-hairline not-first:border-t"
     >
       <Primitive.Header asChild>
         <Heading>

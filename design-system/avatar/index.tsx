@@ -88,7 +88,7 @@ export function AvatarGroup({
   const shown = people.length > max ? people.slice(0, Math.max(1, max - 1)) : people
   const rest = people.length - shown.length
   return (
-    <span role="img" aria-label={label} data-slot="avatar-group" className={cn('inline-flex -space-x-1.5', className)}>
+    <span role="img" aria-label={label} data-slot="avatar-group" className={cn('inline-flex', className)}>
       {shown.map((person) => (
         <Face
           key={person.id}
@@ -97,7 +97,7 @@ export function AvatarGroup({
           size={size}
           decorative
           crowded
-          className="outline-2 outline-paper"
+          className="outline-2 outline-paper not-first:-ms-1.5"
         />
       ))}
       {rest > 0 && (
@@ -105,7 +105,7 @@ export function AvatarGroup({
           data-slot="avatar-rest"
           aria-hidden="true"
           className={cn(
-            'z-base inline-grid shrink-0 place-items-center rounded-full bg-desk font-medium text-muted leading-none outline-2 outline-paper tabular-nums',
+            '-ms-1.5 z-base inline-grid shrink-0 place-items-center rounded-full bg-desk font-medium text-muted leading-none outline-2 outline-paper tabular-nums',
             sizes[size],
           )}
         >

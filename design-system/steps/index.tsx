@@ -39,40 +39,42 @@ export function Steps(p: StepsProps) {
   return (
     <div data-slot="steps" className={cn('@container min-w-0', p.className)}>
       <ol aria-label={p.label} className={cn('flex flex-col', !vertical && '@lg:flex-row @lg:gap-2')}>
-        {p.items.map((item, index) => (
-          <li
-            key={item.id}
-            data-slot="step"
-            data-state={item.state}
-            aria-current={item.id === p.current ? 'step' : undefined}
-            className={cn('group/step flex min-w-0 gap-3 last:flex-none', !vertical && '@lg:flex-1 @lg:items-start')}
-          >
-            <div className={cn('flex flex-col items-center', !vertical && '@lg:contents')}>
-              <Mark item={item} index={index} current={item.id === p.current} />
-              <span
-                aria-hidden="true"
-                className={cn('my-1 min-h-3 w-px flex-1 bg-hairline group-last/step:hidden', !vertical && '@lg:hidden')}
-              />
-            </div>
-            <div className={cn('min-w-0 pb-4 group-last/step:pb-0', !vertical && '@lg:pb-0')}>
-              <Name
-                item={item}
-                current={item.id === p.current}
-                stateLabel={p.stateLabels[item.state]}
-                onSelect={p.onSelect}
-              />
-              {item.description !== undefined && (
-                <p className="wrap-break-word text-muted text-sm">{item.description}</p>
+        {p.items.map((item, index) => {
+          const last = index === p.items.length - 1
+          return (
+            <li
+              key={item.id}
+              data-slot="step"
+              data-state={item.state}
+              aria-current={item.id === p.current ? 'step' : undefined}
+              className={cn('flex min-w-0 gap-3', !vertical && '@lg:items-start', !vertical && !last && '@lg:flex-1')}
+            >
+              <div className={cn('flex flex-col items-center', !vertical && '@lg:contents')}>
+                <Mark item={item} index={index} current={item.id === p.current} />
+                {!last && (
+                  <span
+                    aria-hidden="true"
+                    className={cn('my-1 min-h-3 w-px flex-1 bg-hairline', !vertical && '@lg:hidden')}
+                  />
+                )}
+              </div>
+              <div className={cn('min-w-0', !last && 'pb-4', !vertical && '@lg:pb-0')}>
+                <Name
+                  item={item}
+                  current={item.id === p.current}
+                  stateLabel={p.stateLabels[item.state]}
+                  onSelect={p.onSelect}
+                />
+                {item.description !== undefined && (
+                  <p className="wrap-break-word text-muted text-sm">{item.description}</p>
+                )}
+              </div>
+              {!vertical && !last && (
+                <span aria-hidden="true" className="mt-3.5 hidden h-px min-w-4 flex-1 bg-hairline @lg:block" />
               )}
-            </div>
-            {!vertical && (
-              <span
-                aria-hidden="true"
-                className="mt-3.5 hidden h-px min-w-4 flex-1 bg-hairline group-last/step:hidden @lg:block"
-              />
-            )}
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ol>
     </div>
   )

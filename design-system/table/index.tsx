@@ -119,6 +119,7 @@ export function Table<Row>({
           {rows.map((row, rowIndex) => {
             const key = keys[rowIndex] ?? ''
             const selected = selection?.selected.has(key)
+            const body = cn(bodyCell, cell, rowIndex < rows.length - 1 && 'border-b')
             return (
               <tr
                 key={key}
@@ -129,18 +130,18 @@ export function Table<Row>({
                 onClick={onRowClick && ((event) => !isControl(event) && onRowClick(row))}
                 onKeyDown={onRowClick && ((event) => openOnEnter(event, () => onRowClick(row)))}
                 className={cn(
-                  'group/row bg-paper -outline-offset-2!',
+                  'bg-paper -outline-offset-2!',
                   onRowClick && 'cursor-pointer hover:bg-subtle',
                   (selected || key === activeKey) && 'bg-accent-soft hover:bg-accent-soft',
                 )}
               >
                 {selection && (
-                  <td className={cn(bodyCell, cell, stickyFirst && 'sticky left-0 z-sticky bg-inherit')}>
+                  <td className={cn(body, stickyFirst && 'sticky left-0 z-sticky bg-inherit')}>
                     <SelectRow selection={selection} keys={keys} index={rowIndex} label={selection.label(row)} />
                   </td>
                 )}
                 {columns.map((column, index) => (
-                  <td key={column.id} className={cn(bodyCell, cell, aligned[column.align ?? 'start'], pinned(index))}>
+                  <td key={column.id} className={cn(body, aligned[column.align ?? 'start'], pinned(index))}>
                     {column.cell(row)}
                   </td>
                 ))}
@@ -155,7 +156,7 @@ export function Table<Row>({
 }
 
 const headCell = 'border-hairline border-b text-start font-medium text-muted text-sm whitespace-nowrap'
-const bodyCell = 'border-hairline border-b group-last/row:border-b-0'
+const bodyCell = 'border-hairline'
 const aligned = { start: 'text-start', end: 'text-end tabular-nums', center: 'text-center' }
 
 function SelectAll<Row>({ selection, keys }: { selection: TableSelection<Row>; keys: readonly string[] }) {
@@ -215,7 +216,7 @@ function SkeletonRows({ columns, cell }: { columns: number; cell: string }) {
     <tr key={row}>
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells without identity
-        <td key={column} className={cn(bodyCell, cell)}>
+        <td key={column} className={cn(bodyCell, 'border-b', cell)}>
           <Skeleton className="w-3/4" />
         </td>
       ))}

@@ -44,8 +44,8 @@ export function Timeline({
 }) {
   return (
     <ol aria-label={label} data-slot="timeline" className={cn('flex min-w-0 flex-col', className)}>
-      {entries.map((entry) => (
-        <li key={entry.id} data-slot="timeline-entry" className="group/entry flex min-w-0 gap-3">
+      {entries.map((entry, index) => (
+        <li key={entry.id} data-slot="timeline-entry" className="flex min-w-0 gap-3">
           <div aria-hidden="true" className="flex w-6 shrink-0 flex-col items-center">
             <span
               data-slot="timeline-mark"
@@ -61,9 +61,9 @@ export function Timeline({
                 <Icon name={entry.icon} />
               )}
             </span>
-            <span className="my-1 w-px flex-1 bg-hairline group-last/entry:hidden" />
+            {index < entries.length - 1 && <span className="my-1 w-px flex-1 bg-hairline" />}
           </div>
-          <div className="min-w-0 flex-1 pb-5 group-last/entry:pb-0">
+          <div className={cn('min-w-0 flex-1', index < entries.length - 1 && 'pb-5')}>
             <div className="flex min-h-7 flex-wrap items-center gap-x-2 text-base">
               {entry.actor !== undefined && <span className="font-medium">{entry.actor}</span>}
               <span className={cn('wrap-break-word min-w-0', entry.pending && 'text-muted')}>{entry.event}</span>

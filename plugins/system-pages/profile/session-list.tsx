@@ -16,7 +16,7 @@ export function SessionList() {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-muted text-sm">{t('sessions.text')}</p>
-      <ul className="flex flex-col divide-y divide-hairline">
+      <ul className="flex flex-col">
         {sessions.data.map((session) => (
           <Row
             key={session.id}
@@ -34,7 +34,7 @@ function Row({ session, isBusy, onEnd }: { session: OwnSession; isBusy: boolean;
   const t = useT()
   const device = deviceOf(session.userAgent) || t('sessions.unknown')
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline py-3 not-first:border-t">
       <Icon name={/Android|iOS/.test(device) ? 'smartphone' : 'monitor'} className="text-muted" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
