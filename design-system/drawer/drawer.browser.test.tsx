@@ -24,6 +24,7 @@ function Opened({ side, refuses = false }: { side: DrawerSide; refuses?: boolean
       <input aria-label="Name" defaultValue="some words" />
       {/* Far from the field: the browser moves a touch to what can be operated nearby. */}
       <p style={{ marginBlock: 80 }}>Text to hold on to.</p>
+      <p style={{ touchAction: 'none', marginBlock: 80 }}>Draw here.</p>
       <div style={{ height: side === 'end' || side === 'start' ? 3000 : 40 }} />
     </Drawer>
   )
@@ -77,6 +78,8 @@ test('scrolling and fields keep the finger', async () => {
   render(<Opened side="end" />)
   await arrived()
   await swipe(screen.getByRole('textbox', { name: 'Name' }), 160, 0)
+  expect(panel()).not.toBeNull()
+  await swipe(screen.getByText('Draw here.'), 160, 0)
   expect(panel()).not.toBeNull()
   await swipe(text(), 20, -150)
   expect(panel()?.style.translate).toBe('')

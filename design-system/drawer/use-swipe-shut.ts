@@ -50,7 +50,7 @@ export function useSwipeShut(side: DrawerSide, onShut: () => void) {
       const { target, currentTarget: panel } = event
       // A drawer opened from this one lies elsewhere in the document, but its events come by here.
       if (!(target instanceof Element) || !panel.contains(target)) return
-      if (event.pointerType === 'mouse' || !event.isPrimary || target.closest(keepsTheFinger)) return
+      if (event.pointerType === 'mouse' || !event.isPrimary || isTaken(target, panel)) return
       if (isUpright(side) && !target.closest('[data-slot=drawer-header]')) return
       current.current = {
         pointer: event.pointerId,
@@ -97,9 +97,16 @@ const leavingMs = 120
 const momentMs = 60
 const frameMs = 16
 
-/** Fields select text with the finger, sliders and drawings follow it. */
-const keepsTheFinger =
-  'input, textarea, select, canvas, [contenteditable=true], [role=slider], [role=separator], [draggable=true], [data-keeps-touch]'
+/** Fields select text with the finger; what lets the browser do nothing with it (sliders, drawings, handles) follows it itself. */
+function isTaken(target: Element, panel: Element): boolean {
+  for (let at: Element | null = target; at && at !== panel; at = at.parentElement) {
+    if (at.matches('[data-slot=drawer-header]')) return false
+    if (at.matches(fields) || getComputedStyle(at).touchAction === 'none') return true
+  }
+  return false
+}
+
+const fields = 'input, textarea, select, [contenteditable=true]'
 
 const isUpright = (side: DrawerSide): boolean => side === 'top' || side === 'bottom'
 

@@ -37,6 +37,7 @@ export function DrawArea({
       role="img"
       aria-label={label}
       data-slot="signature-pad-canvas"
+      data-theme="light"
       {...signatureSize}
       className="block aspect-3/1 w-full cursor-crosshair touch-none rounded-md border border-control border-dashed bg-paper text-ink"
       onPointerDown={(event) => {

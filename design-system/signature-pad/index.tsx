@@ -109,10 +109,12 @@ export function SignaturePad(props: Controllable<SignaturePadProps>) {
 
   const shown =
     p.value !== undefined && (fixed || p.value.method === 'upload' || (way === 'draw' && strokes.length === 0))
-  const sheet = 'rounded-md border border-control bg-paper'
+  // Dark ink on white in every theme: it is what is saved.
+  const sheet = 'rounded-md border border-control bg-paper text-ink'
 
   const picture = shown && p.value && (
     <img
+      data-theme="light"
       src={p.value.image}
       alt={p.value.name ?? p.label ?? ''}
       className={`${sheet} aspect-3/1 w-full object-contain`}
@@ -124,18 +126,17 @@ export function SignaturePad(props: Controllable<SignaturePadProps>) {
       ref={root}
       id={p.id}
       data-slot="signature-pad"
-      data-theme="light"
       aria-label={p.label}
       aria-labelledby={p.labelledBy}
       aria-describedby={p.describedBy}
       className={clsx(
-        'min-w-0 max-w-xl rounded-lg bg-paper p-3 text-ink',
-        p.invalid && 'outline-1 outline-danger-solid',
+        'min-w-0 max-w-xl rounded-lg border bg-paper p-3 text-ink',
+        p.invalid ? 'border-danger-solid' : 'border-hairline',
         p.className,
       )}
     >
       {fixed ? (
-        (picture ?? <div className={`${sheet} aspect-3/1 w-full`} />)
+        (picture ?? <div data-theme="light" className={`${sheet} aspect-3/1 w-full`} />)
       ) : (
         <Tabs
           label={labels.ways}
@@ -197,6 +198,7 @@ export function SignaturePad(props: Controllable<SignaturePadProps>) {
                     onChange={(next) => typed(next, consent)}
                   />
                   <p
+                    data-theme="light"
                     aria-hidden="true"
                     className={`${sheet} grid aspect-3/1 place-items-center overflow-hidden text-3xl italic`}
                   >
