@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { ThirdPartyPage } from '#src/features/sign-in/third-party-page.tsx'
 import { safeInternalPath } from '#src/session/safe-internal-path.ts'
@@ -21,7 +21,12 @@ export const Route = createFileRoute('/authLogin/$')({
   component: function AuthLogin() {
     const { _splat: provider = '' } = Route.useParams()
     const { code, state } = Route.useSearch()
+    const navigate = Route.useNavigate()
     const [answer] = useState(() => (code && state ? { code, state } : null))
+    useEffect(() => {
+      // It is good for one use only, and still nothing to be left lying in a history.
+      void navigate({ search: {}, replace: true })
+    }, [navigate])
     return <ThirdPartyPage provider={provider} answer={answer} />
   },
 })
