@@ -65,7 +65,7 @@ test('a page of a contract is its list and its form, in the shape of those there
   expect(read('renderer.tsx')).toContain(
     'filters = { configName: searchFilter, configKey: textFilter, createTime: daysFilter }',
   )
-  expect(read('renderer.tsx')).toContain("permission: 'system:config:remove'")
+  expect(read('renderer.tsx')).toContain("remove: 'system:config:remove'")
   expect(read('record-drawer.tsx')).toContain('<LongTextField form={form} name="remark" />')
   for (const file of ['renderer.tsx', 'record-drawer.tsx', 'locales/zh-cn.json']) expect(read(file)).not.toMatch(/__/)
   expect(createSystemPage(root, { ...page, id: 'two', component: 'system/two', contract: 'nothing' }).problem).toMatch(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type BulkAction, BulkBar } from '#ds/bulk-bar'
 import { type DataColumn, DataTable } from '#ds/data-table'
-import { Pager, useFamilyT, useFormat, useLastPage } from '#sdk/page'
+import { Pager, useFamilyT, useFormat, useLastPage, useT } from '#sdk/page'
 import { type FirstRun, ListCard, type ListQuery } from './list-card.tsx'
 import type { Chosen } from './use-chosen.ts'
 import { mostChosen } from './use-pages.ts'
@@ -24,9 +24,27 @@ export interface Bulk<Row> {
   readonly everything?: (() => Promise<readonly Row[]>) | undefined
 }
 
+export interface RecordListProps<Row> {
+  /** Name of the table. @default the page's text `list` */
+  readonly label?: string
+  /** Under which columns and views are remembered: the page's id. */
+  readonly setting: string
+  readonly records: Records
+  readonly list: RecordPages<Row>
+  readonly columns: readonly DataColumn<Row>[]
+  readonly rowKey: (row: Row) => string
+  /** How a row is called where it is chosen. */
+  readonly nameOf: (row: Row) => string
+  readonly lead?: ReactNode
+  readonly bulk?: Bulk<Row> | undefined
+  /** Before there is the first record. @default the page's texts `empty.title` and `empty.text` */
+  readonly firstRun?: FirstRun
+  readonly onCreate?: (() => void) | undefined
+}
+
 /** The list of a page with records: filters, tools, table, pager, and what can be done with those chosen. */
 export function RecordList<Row>({
-  label,
+  label: ownLabel,
   setting,
   records,
   list,
@@ -35,23 +53,11 @@ export function RecordList<Row>({
   nameOf,
   lead,
   bulk,
-  empty,
+  firstRun,
   onCreate,
-}: {
-  label: string
-  /** Under which columns and views are remembered: the page's id. */
-  setting: string
-  records: Records
-  list: RecordPages<Row>
-  columns: readonly DataColumn<Row>[]
-  rowKey: (row: Row) => string
-  /** How a row is called where it is chosen. */
-  nameOf: (row: Row) => string
-  lead?: ReactNode
-  bulk?: Bulk<Row> | undefined
-  empty: FirstRun
-  onCreate?: (() => void) | undefined
-}) {
+}: RecordListProps<Row>) {
+  const pageT = useT()
+  const label = ownLabel ?? pageT('list')
   const t = useFamilyT('records')
   const { page, size } = records.search
   const total = list.data?.total ?? 0
@@ -67,7 +73,7 @@ export function RecordList<Row>({
         records={records}
         list={list}
         columns={columns}
-        empty={empty}
+        empty={firstRun ?? { title: pageT('empty.title'), text: pageT('empty.text') }}
         lead={lead}
         onCreate={onCreate}
         isChoosing={selection !== undefined}

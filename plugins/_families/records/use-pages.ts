@@ -5,7 +5,8 @@ import { type Chosen, idOf, useChosen } from './use-chosen.ts'
 /** As many records as can be chosen at once: one page of the server. */
 export const mostChosen = 1000
 
-interface Page<Row> {
+/** What an endpoint of lists answers. */
+export interface Page<Row> {
   readonly records: readonly Row[]
   total: number
   current: number

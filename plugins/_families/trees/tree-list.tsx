@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { Button } from '#ds/button'
 import type { DataColumn } from '#ds/data-table'
 import { TreeTable } from '#ds/tree-table'
-import { useFamilyT } from '#sdk/page'
-import { type FirstRun, ListCard, type ListQuery } from '../records/list-card.tsx'
+import { useFamilyT, useT } from '#sdk/page'
+import { ListCard, type ListQuery } from '../records/list-card.tsx'
 import type { Records } from '../records/use-records.ts'
 import type { Forest, Placed } from './forest.ts'
 
@@ -25,7 +25,6 @@ export function TreeList<Row extends Placed>({
   forest,
   columns,
   nameOf,
-  empty,
   onCreate,
 }: {
   label: string
@@ -36,10 +35,10 @@ export function TreeList<Row extends Placed>({
   forest: Forest<Row>
   columns: readonly DataColumn<Row>[]
   nameOf: (row: Row) => string
-  empty: FirstRun
   onCreate?: (() => void) | undefined
 }) {
   const t = useFamilyT('trees')
+  const pageT = useT()
   const { narrowedBy } = records
   // What was opened by hand is forgotten when the filters change.
   const [opened, setOpened] = useState<{ by: string; ids: ReadonlySet<string> }>()
@@ -56,7 +55,7 @@ export function TreeList<Row extends Placed>({
       records={records}
       list={list}
       columns={columns}
-      empty={empty}
+      empty={{ title: pageT('empty.title'), text: pageT('empty.text') }}
       onCreate={onCreate}
       tools={
         <Button variant="ghost" size="small" onClick={() => setExpanded(isAllOpen ? new Set<string>() : everyId)}>

@@ -1,17 +1,14 @@
 import { Badge } from '#ds/badge'
-import { definePageRenderer, Page, usePermission, useT } from '#sdk/page'
+import { definePageRenderer, Page, useT } from '#sdk/page'
 import { type Config, configPage, deleteConfigs, exportConfigs } from '#shared/contract/config'
 import { CreateButton, ExportButton } from '../../_families/records/list-buttons.tsx'
 import { daysFilter, searchFilter, textFilter } from '../../_families/records/list-filters.ts'
 import { RecordList } from '../../_families/records/record-list.tsx'
 import { RefreshCacheButton } from '../../_families/records/refresh-cache-button.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
-import { idOf } from '../../_families/records/use-chosen.ts'
 import { useColumns } from '../../_families/records/use-columns.tsx'
-import { useCreate } from '../../_families/records/use-create.ts'
-import { usePages } from '../../_families/records/use-pages.ts'
+import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { useRecords } from '../../_families/records/use-records.ts'
-import { useRemoval } from '../../_families/records/use-removal.tsx'
 import { ConfigDrawer, changedByConfigs } from './config-drawer.tsx'
 import type page from './definition.ts'
 
@@ -22,18 +19,15 @@ const nameOf = ({ configName }: Config) => configName
 export default definePageRenderer<typeof page>(function ConfigPage() {
   const t = useT()
   const records = useRecords(filters)
-  const { list, chosen, everything } = usePages(configPage, records.query, records.narrowedBy)
-  const mayEdit = usePermission('system:config:edit')
-  const removal = useRemoval({
-    endpoint: deleteConfigs,
+  const { table, rows, create, edit, remove, dialog } = useRecordPage({
+    records,
+    pages: configPage,
+    query: records.query,
+    deletion: deleteConfigs,
     changes: changedByConfigs,
-    permission: 'system:config:remove',
-    chosen,
-    everything,
+    may: { add: 'system:config:add', edit: 'system:config:edit', remove: 'system:config:remove' },
     nameOf,
-    loss: t('delete.loss'),
   })
-  const create = useCreate('system:config:add', records)
   const columns = useColumns<Config>((column) => [
     column.name('configName', { width: 220 }),
     column.text('configKey', { width: 220 }),
@@ -53,8 +47,8 @@ export default definePageRenderer<typeof page>(function ConfigPage() {
     column.actions((config) => (
       <RowActions
         name={nameOf(config)}
-        onEdit={mayEdit ? () => records.open(config.id) : undefined}
-        onDelete={config.isBuiltin ? undefined : removal.of(config)}
+        onEdit={edit(config)}
+        onDelete={config.isBuiltin ? undefined : remove(config)}
       />
     )),
   ])
@@ -75,20 +69,9 @@ export default definePageRenderer<typeof page>(function ConfigPage() {
         </>
       }
     >
-      <RecordList
-        label={t('list')}
-        setting="system-configs"
-        records={records}
-        list={list}
-        columns={columns}
-        rowKey={idOf}
-        nameOf={nameOf}
-        bulk={removal.bulk}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
-        onCreate={create}
-      />
-      <ConfigDrawer records={records} rows={list.data?.records} />
-      {removal.dialog}
+      <RecordList {...table} setting="system-configs" columns={columns} />
+      <ConfigDrawer records={records} rows={rows} />
+      {dialog}
     </Page>
   )
 })

@@ -91,7 +91,6 @@ export default definePageRenderer<typeof page>(function DeptPage() {
         forest={forest}
         columns={columns}
         nameOf={nameOf}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
         onCreate={create}
       />
       {every.data && <DeptDrawer records={records} forest={whole} nextSort={nextSort} />}

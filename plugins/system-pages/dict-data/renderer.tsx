@@ -30,12 +30,9 @@ import { OrderCell } from '../../_families/records/order-cell.tsx'
 import { RecordList } from '../../_families/records/record-list.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
 import { StatusSwitch } from '../../_families/records/status-switch.tsx'
-import { idOf } from '../../_families/records/use-chosen.ts'
 import { useColumns } from '../../_families/records/use-columns.tsx'
-import { useCreate } from '../../_families/records/use-create.ts'
-import { usePages } from '../../_families/records/use-pages.ts'
+import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { useRecords } from '../../_families/records/use-records.ts'
-import { useRemoval } from '../../_families/records/use-removal.tsx'
 import type page from './definition.ts'
 import { bodyOf, changedByItems, DictDataDrawer, toneOf, valuesOf } from './dict-data-drawer.tsx'
 
@@ -55,24 +52,21 @@ function Items({ type }: { type: DictType }) {
   const t = useT()
   const { dictType } = type
   const records = useRecords(filters)
-  const query = { ...records.query, dictType }
-  const { list, chosen, everything } = usePages(dictDataPage, query, records.narrowedBy)
   const mayEdit = usePermission('system:dict:edit')
-  const edit = useAction(updateDictData, { changes: changedByItems })
+  const update = useAction(updateDictData, { changes: changedByItems })
   const save = async (item: DictData, change: Partial<DictData>) => {
     const { id, version } = item
-    return (await edit.run({ body: { ...bodyOf(valuesOf({ ...item, ...change })), id, version } })) !== undefined
+    return (await update.run({ body: { ...bodyOf(valuesOf({ ...item, ...change })), id, version } })) !== undefined
   }
-  const removal = useRemoval({
-    endpoint: deleteDictData,
+  const { table, rows, create, edit, remove, dialog } = useRecordPage({
+    records,
+    pages: dictDataPage,
+    query: { ...records.query, dictType },
+    deletion: deleteDictData,
     changes: changedByItems,
-    permission: 'system:dict:remove',
-    chosen,
-    everything,
+    may: { add: 'system:dict:add', edit: 'system:dict:edit', remove: 'system:dict:remove' },
     nameOf,
-    loss: t('delete.loss'),
   })
-  const create = useCreate('system:dict:add', records)
   const columns = useColumns<DictData>((column) => [
     // As it is drawn wherever the value is shown.
     column.name('dictLabel', { cell: (item) => <DictTag options={[optionOf(item)]} value={[item.dictValue]} /> }),
@@ -97,13 +91,7 @@ function Items({ type }: { type: DictType }) {
     }),
     column.text('cssClass', { width: 140, hiddenAtFirst: true }),
     column.text('remark', { width: 220 }),
-    column.actions((item) => (
-      <RowActions
-        name={nameOf(item)}
-        onEdit={mayEdit ? () => records.open(item.id) : undefined}
-        onDelete={removal.of(item)}
-      />
-    )),
+    column.actions((item) => <RowActions name={nameOf(item)} onEdit={edit(item)} onDelete={remove(item)} />),
   ])
   return (
     <Page
@@ -126,21 +114,9 @@ function Items({ type }: { type: DictType }) {
         </>
       }
     >
-      <RecordList
-        label={t('list')}
-        setting="system-dict-data"
-        records={records}
-        list={list}
-        columns={columns}
-        rowKey={idOf}
-        nameOf={nameOf}
-        lead={<TypeSelect type={type} />}
-        bulk={removal.bulk}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
-        onCreate={create}
-      />
-      <DictDataDrawer records={records} rows={list.data?.records} dictType={dictType} />
-      {removal.dialog}
+      <RecordList {...table} setting="system-dict-data" columns={columns} lead={<TypeSelect type={type} />} />
+      <DictDataDrawer records={records} rows={rows} dictType={dictType} />
+      {dialog}
     </Page>
   )
 }

@@ -6,12 +6,9 @@ import { RecordList } from '../../_families/records/record-list.tsx'
 import { RefreshCacheButton } from '../../_families/records/refresh-cache-button.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
 import { StatusSwitch } from '../../_families/records/status-switch.tsx'
-import { idOf } from '../../_families/records/use-chosen.ts'
 import { useColumns } from '../../_families/records/use-columns.tsx'
-import { useCreate } from '../../_families/records/use-create.ts'
-import { usePages } from '../../_families/records/use-pages.ts'
+import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { useRecords } from '../../_families/records/use-records.ts'
-import { useRemoval } from '../../_families/records/use-removal.tsx'
 import type page from './definition.ts'
 import { changedByTypes, DictTypeDrawer, typeValuesOf } from './dict-type-drawer.tsx'
 
@@ -22,20 +19,18 @@ const nameOf = ({ dictName }: DictType) => dictName
 export default definePageRenderer<typeof page>(function DictPage() {
   const t = useT()
   const records = useRecords(filters)
-  const { list, chosen, everything } = usePages(dictTypePage, records.query, records.narrowedBy)
   const isPhone = useMedia(phone)
   const mayEdit = usePermission('system:dict:edit')
-  const edit = useAction(updateDictType, { changes: changedByTypes })
-  const removal = useRemoval({
-    endpoint: deleteDictTypes,
+  const update = useAction(updateDictType, { changes: changedByTypes })
+  const { table, rows, create, edit, remove, dialog } = useRecordPage({
+    records,
+    pages: dictTypePage,
+    query: records.query,
+    deletion: deleteDictTypes,
     changes: changedByTypes,
-    permission: 'system:dict:remove',
-    chosen,
-    everything,
+    may: { add: 'system:dict:add', edit: 'system:dict:edit', remove: 'system:dict:remove' },
     nameOf,
-    loss: t('delete.loss'),
   })
-  const create = useCreate('system:dict:add', records)
   const columns = useColumns<DictType>((column) => [
     // On a phone the type is out of sight.
     column.name('dictName', {
@@ -48,7 +43,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
         <StatusSwitch
           name={nameOf(row)}
           status={row.status}
-          save={(status) => edit.run({ body: { ...typeValuesOf(row), status, id: row.id, version: row.version } })}
+          save={(status) => update.run({ body: { ...typeValuesOf(row), status, id: row.id, version: row.version } })}
           disabled={!mayEdit}
         />
       ),
@@ -56,11 +51,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
     column.text('remark', { width: 200 }),
     column.time('createTime'),
     column.actions((row) => (
-      <RowActions
-        name={nameOf(row)}
-        onEdit={mayEdit ? () => records.open(row.id) : undefined}
-        onDelete={row.isBuiltin ? undefined : removal.of(row)}
-      />
+      <RowActions name={nameOf(row)} onEdit={edit(row)} onDelete={row.isBuiltin ? undefined : remove(row)} />
     )),
   ])
   return (
@@ -80,20 +71,9 @@ export default definePageRenderer<typeof page>(function DictPage() {
         </>
       }
     >
-      <RecordList
-        label={t('list')}
-        setting="system-dicts"
-        records={records}
-        list={list}
-        columns={columns}
-        rowKey={idOf}
-        nameOf={nameOf}
-        bulk={removal.bulk}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
-        onCreate={create}
-      />
-      <DictTypeDrawer records={records} rows={list.data?.records} />
-      {removal.dialog}
+      <RecordList {...table} setting="system-dicts" columns={columns} />
+      <DictTypeDrawer records={records} rows={rows} />
+      {dialog}
     </Page>
   )
 })

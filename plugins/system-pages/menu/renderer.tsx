@@ -100,7 +100,6 @@ export default definePageRenderer<typeof page>(function MenuPage() {
         forest={forest}
         columns={columns}
         nameOf={(menu) => titleOf(menu.title)}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
         onCreate={create}
       />
       {every.data && <MenuDrawer records={records} forest={whole} nextSort={nextSort} />}

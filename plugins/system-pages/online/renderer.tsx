@@ -93,14 +93,12 @@ export default definePageRenderer<typeof page>(function OnlinePage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <RecordList
-        label={t('list')}
         setting="monitor-online"
         records={records}
         list={list}
         columns={columns}
         rowKey={keyOf}
         nameOf={nameOf}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
         bulk={
           mayEnd
             ? {

@@ -47,14 +47,12 @@ export default definePageRenderer<typeof page>(function RegistrationPage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <RecordList
-        label={t('list')}
         setting="system-registration"
         records={records}
         list={list}
         columns={columns}
         rowKey={idOf}
         nameOf={nameOf}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {row && decision === '' && (
         <DetailDrawer row={row} onClose={records.close} onDecide={(next) => records.open(row.id, next)} />

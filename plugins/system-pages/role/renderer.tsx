@@ -5,12 +5,9 @@ import { daysFilter, searchFilter, statusFilter, textFilter } from '../../_famil
 import { RecordList } from '../../_families/records/record-list.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
 import { StatusSwitch } from '../../_families/records/status-switch.tsx'
-import { idOf } from '../../_families/records/use-chosen.ts'
 import { useColumns } from '../../_families/records/use-columns.tsx'
-import { useCreate } from '../../_families/records/use-create.ts'
-import { usePages } from '../../_families/records/use-pages.ts'
+import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { useRecords } from '../../_families/records/use-records.ts'
-import { useRemoval } from '../../_families/records/use-removal.tsx'
 import type page from './definition.ts'
 import { changedByRoles, RoleDrawer } from './role-drawer.tsx'
 import { RoleUsers } from './role-users.tsx'
@@ -32,20 +29,18 @@ export default definePageRenderer<typeof page>(function RolePage() {
 function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filters>> }) {
   const t = useT()
   const { number } = useFormat()
-  const { list, chosen, everything } = usePages(rolePage, records.query, records.narrowedBy)
   const mayEdit = usePermission('system:role:edit')
   const setStatus = useAction(changeRoleStatus, { changes: changedByRoles })
-  const removal = useRemoval({
-    endpoint: deleteRoles,
+  const { table, create, edit, remove, dialog } = useRecordPage({
+    records,
+    pages: rolePage,
+    query: records.query,
+    deletion: deleteRoles,
     changes: changedByRoles,
-    permission: 'system:role:remove',
-    chosen,
-    everything,
+    may: { add: 'system:role:add', edit: 'system:role:edit', remove: 'system:role:remove' },
     nameOf,
-    loss: t('delete.loss'),
   })
   const isOpenToMe = (role: RoleRow) => role.isGrantable && !isFixed(role)
-  const create = useCreate('system:role:add', records)
   const columns = useColumns<RoleRow>((column) => [
     column.name('roleName', { width: 220 }),
     column.text('roleKey', { width: 150 }),
@@ -82,8 +77,8 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
     column.actions((role) => (
       <RowActions
         name={role.roleName}
-        onEdit={mayEdit && isOpenToMe(role) ? () => records.open(role.id) : undefined}
-        onDelete={isOpenToMe(role) ? removal.of(role) : undefined}
+        onEdit={isOpenToMe(role) ? edit(role) : undefined}
+        onDelete={isOpenToMe(role) ? remove(role) : undefined}
         more={[
           ...(mayEdit && isOpenToMe(role)
             ? [
@@ -106,21 +101,10 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
       description={t('description')}
       actions={<CreateButton label={t('create')} onCreate={create} />}
     >
-      <RecordList
-        label={t('title')}
-        setting="system-roles"
-        records={records}
-        list={list}
-        columns={columns}
-        rowKey={idOf}
-        nameOf={nameOf}
-        bulk={removal.bulk}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
-        onCreate={create}
-      />
+      <RecordList {...table} label={t('title')} setting="system-roles" columns={columns} />
       <RoleDrawer records={records} />
       <ScopeDrawer records={records} />
-      {removal.dialog}
+      {dialog}
     </Page>
   )
 }

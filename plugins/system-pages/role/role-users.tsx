@@ -101,7 +101,7 @@ export function RoleUsers({ roleId }: { roleId: string }) {
         columns={columns}
         rowKey={idOf}
         nameOf={nameOf}
-        empty={{ title: t('users.empty.title'), text: t('users.empty.text'), action: addButton }}
+        firstRun={{ title: t('users.empty.title'), text: t('users.empty.text'), action: addButton }}
         bulk={
           mayEdit
             ? {

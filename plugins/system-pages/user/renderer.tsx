@@ -20,12 +20,9 @@ import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { daysFilter, idFilter, searchFilter, statusFilter, textFilter } from '../../_families/records/list-filters.ts'
 import { RecordList } from '../../_families/records/record-list.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
-import { idOf } from '../../_families/records/use-chosen.ts'
 import { useColumns } from '../../_families/records/use-columns.tsx'
-import { useCreate } from '../../_families/records/use-create.ts'
-import { usePages } from '../../_families/records/use-pages.ts'
+import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { type Records, useRecords } from '../../_families/records/use-records.ts'
-import { useRemoval } from '../../_families/records/use-removal.tsx'
 import type page from './definition.ts'
 import { DepartmentPanel } from './department-panel.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -47,21 +44,19 @@ const nameOf = ({ userName }: UserRow) => userName
 export default definePageRenderer<typeof page>(function UserPage() {
   const t = useT()
   const records = useRecords(filters)
-  const { list, chosen, everything } = usePages(userPage, records.query, records.narrowedBy)
   const depts = useData(userDeptTree, {})
   const [resetting, setResetting] = useState<UserRow>()
   const [newPassword, setNewPassword] = useState<NewPassword>()
-  const create = useCreate('system:user:add', records)
   const isPhone = useMedia(phone)
   const hasRoom = useMedia('(min-width: 1200px)')
-  const removal = useRemoval({
-    endpoint: deleteUsers,
+  const { table, rows, create, remove, dialog } = useRecordPage({
+    records,
+    pages: userPage,
+    query: records.query,
+    deletion: deleteUsers,
     changes: changedByUsers,
-    permission: 'system:user:remove',
-    chosen,
-    everything,
+    may: { add: 'system:user:add', edit: 'system:user:edit', remove: 'system:user:remove' },
     nameOf,
-    loss: t('delete.loss'),
   })
   const columns = useColumns<UserRow>((column) => [
     column.name('userName', { width: isPhone ? 190 : 112, minWidth: 100, cell: (user) => <UserName user={user} /> }),
@@ -77,7 +72,7 @@ export default definePageRenderer<typeof page>(function UserPage() {
     column.time('createTime', { width: 118 }),
     column.text('remark', { width: 200, hiddenAtFirst: true }),
     column.actions(
-      (user) => <UserActions user={user} records={records} onReset={setResetting} onDelete={removal.of(user)} />,
+      (user) => <UserActions user={user} records={records} onReset={setResetting} onDelete={remove(user)} />,
       { width: isPhone ? 104 : 120 },
     ),
   ])
@@ -101,31 +96,25 @@ export default definePageRenderer<typeof page>(function UserPage() {
         />
         <div className="min-w-0 flex-1">
           <RecordList
-            label={t('list')}
+            {...table}
             setting="system-user"
-            records={records}
-            list={list}
             columns={columns}
-            rowKey={idOf}
-            nameOf={nameOf}
-            bulk={removal.bulk}
-            empty={{
+            firstRun={{
               title: t('empty.title'),
               text: t('empty.text'),
-              action: create && <CreateButton label={t('create')} onCreate={create} />,
+              action: <CreateButton label={t('create')} onCreate={create} />,
             }}
-            onCreate={create}
           />
         </div>
       </div>
       <UserDrawer
         records={records}
-        rows={list.data?.records}
+        rows={rows}
         deptId={records.filters.deptId ?? ''}
         departments={depts.data ?? []}
         onPassword={setNewPassword}
       />
-      {removal.dialog}
+      {dialog}
       <ResetPasswordDialog
         user={resetting}
         onClose={() => setResetting(undefined)}
