@@ -2,9 +2,12 @@
 import { z } from 'zod'
 
 /** @param named values for properties of these names, such as the key of a form, wherever they occur at the top */
-export const sampleOf = (schema: z.ZodType | undefined, named: Readonly<Record<string, unknown>>): unknown => {
-  if (!schema) return undefined
-  const root = asNode(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+export const sampleOf = (schema: z.ZodType | undefined, named: Readonly<Record<string, unknown>>): unknown =>
+  schema && sampleOfJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), named)
+
+/** The same for a JSON schema, such as one of the OpenAPI document. */
+export const sampleOfJson = (schema: unknown, named: Readonly<Record<string, unknown>>): unknown => {
+  const root = asNode(schema)
   const value = sample(root, root)
   if (typeof value !== 'object' || value === null) return value
   const properties = Object.keys(root.properties ?? {})

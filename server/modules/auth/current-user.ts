@@ -14,6 +14,12 @@ export interface CurrentUser {
   readonly seesAll: boolean
 }
 
+/** Who acts, and from where: for the audit log. */
+export interface Actor {
+  readonly user: CurrentUser
+  readonly ip: string
+}
+
 export const isAdmin = (user: CurrentUser): boolean =>
   user.roles.includes('admin') || user.permissions.includes(everyPermission)
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Config, ConfigFilters } from '#shared/contract/config'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { findPage, type PageAt } from '../../db/paging.ts'
 import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
 
 type Connection = Database | Transaction
@@ -9,7 +9,7 @@ type Connection = Database | Transaction
 export const listConfigs = async (
   db: Connection,
   { configName, configKey, beginTime, endTime }: ConfigFilters,
-  { current, size }: { current: number; size: number },
+  at: PageAt,
 ): Promise<{ rows: Config[]; total: number }> => {
   const matching = db
     .selectFrom('config')
@@ -18,15 +18,7 @@ export const listConfigs = async (
     .$if(beginTime !== undefined || endTime !== undefined, (query) =>
       query.where(isWithin('config.created_at', { beginTime, endTime })),
     )
-  const [rows, { total }] = await Promise.all([
-    matching
-      .select(columns)
-      .orderBy('id')
-      .limit(size)
-      .offset((current - 1) * size)
-      .execute(),
-    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
+  const { rows, total } = await findPage(matching.select(columns).orderBy('id'), matching, at)
   return { rows: rows.map(dated), total }
 }
 

@@ -1,18 +1,13 @@
 import * as contract from '#shared/contract/config'
-import { pageOf } from '#shared/contract/endpoint'
 import type { AppDeps } from '../../app.ts'
-import { page } from '../../http/page.ts'
+import { pageFor } from '../../http/page.ts'
 import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
 import { sheetAnswer } from '../export/sheet.ts'
 import { readGroup, saveGroup } from './env-service.ts'
 import * as configs from './service.ts'
 
 export const configRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
-  signedInRoute(contract.configPage, async ({ query }) => {
-    const at = pageOf(query)
-    const { rows, total } = await configs.listConfigs(db, query, at)
-    return page(rows, { total, ...at })
-  }),
+  signedInRoute(contract.configPage, ({ query }) => pageFor(query, (at) => configs.listConfigs(db, query, at))),
   signedInRoute(contract.getConfig, ({ params }) => configs.getConfig(db, params.id)),
   signedInRoute(contract.configValue, ({ params, user }) => configs.configValueOf(db, user, params.key)),
   signedInRoute(contract.createConfig, async ({ body, user, ip }) => ({

@@ -1,19 +1,13 @@
 import { type Config, type ConfigFilters, secretMask } from '#shared/contract/config'
 import type { Database, Transaction } from '../../db/database.ts'
-import { isUniqueViolation } from '../../db/violation.ts'
+import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
-import { type MessageKey, message } from '../../http/messages.ts'
-import { type CurrentUser, hasPermission } from '../auth/current-user.ts'
+import { type Actor, type CurrentUser, hasPermission } from '../auth/current-user.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
-import { maxSheetRows, type Sheet } from '../export/sheet.ts'
+import { listSheet, maxSheetRows, type Sheet, type SheetColumn } from '../export/sheet.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as configs from './repository.ts'
-
-interface Actor {
-  readonly user: CurrentUser
-  readonly ip: string
-}
 
 export async function listConfigs(db: Database, filters: ConfigFilters, page: { current: number; size: number }) {
   const { rows, total } = await configs.listConfigs(db, filters, page)
@@ -93,27 +87,18 @@ export async function configSheet(
   filters: ConfigFilters,
   language: string | undefined,
 ): Promise<Sheet> {
-  const say = (key: MessageKey) => message(key, {}, language)
   const { rows } = await listConfigs(db, filters, { current: 1, size: maxSheetRows })
   await audit(db, { ...reader, action: 'config.export', detail: { rows: rows.length } })
-  return {
-    name: say('sheet.configs'),
-    header: [
-      say('sheet.configName'),
-      say('sheet.configKey'),
-      say('sheet.configValue'),
-      say('sheet.builtin'),
-      say('sheet.remark'),
-    ],
-    rows: rows.map((row) => [
-      row.configName,
-      row.configKey,
-      row.configValue,
-      say(row.isBuiltin ? 'sheet.yes' : 'sheet.no'),
-      row.remark,
-    ]),
-  }
+  return listSheet('sheet.configs', sheetColumns, { rows, language })
 }
+
+const sheetColumns: readonly SheetColumn<Config>[] = [
+  ['sheet.configName', (row) => row.configName],
+  ['sheet.configKey', (row) => row.configKey],
+  ['sheet.configValue', (row) => row.configValue],
+  ['sheet.builtin', (row, say) => say(row.isBuiltin ? 'sheet.yes' : 'sheet.no')],
+  ['sheet.remark', (row) => row.remark],
+]
 
 const masked = (config: Config): Config =>
   config.isSecret && config.configValue !== '' ? { ...config, configValue: secretMask } : config
@@ -128,11 +113,5 @@ const requireNotBoth = ({ isPublic, isSecret }: configs.ConfigFields): void => {
   if (isPublic && isSecret) throw fieldError('isPublic', 'config.publicSecret')
 }
 
-const keyed = async <Result>(key: string, write: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('configKey', 'config.keyTaken', { key })
-    throw error
-  }
-}
+const keyed = <Result>(key: string, write: () => Promise<Result>): Promise<Result> =>
+  orRefuse(write, { taken: () => fieldError('configKey', 'config.keyTaken', { key }) })

@@ -1,19 +1,14 @@
 import type { Dept, DeptFields, DeptNode } from '#shared/contract/dept'
 import type { Status } from '#shared/contract/fields'
 import type { Database } from '../../db/database.ts'
-import { isUniqueViolation } from '../../db/violation.ts'
+import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { Actor, CurrentUser } from '../auth/current-user.ts'
 import { beginChange, requireDepartmentsWithin } from '../auth/power.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as departments from './repository.ts'
 import { forestOf, withParents } from './tree.ts'
-
-interface Actor {
-  readonly user: CurrentUser
-  readonly ip: string
-}
 
 export async function listDepartments(
   db: Database,
@@ -101,11 +96,5 @@ export async function deleteDepartment(db: Database, { user, ip }: Actor, id: st
   })
 }
 
-const naming = async <Result>(name: string, write: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('deptName', 'dept.nameTaken', { name })
-    throw error
-  }
-}
+const naming = <Result>(name: string, write: () => Promise<Result>): Promise<Result> =>
+  orRefuse(write, { taken: () => fieldError('deptName', 'dept.nameTaken', { name }) })

@@ -3,18 +3,14 @@ import type { DictData, DictDataFilters, DictItem, DictType, DictTypeFilters } f
 import type { Status } from '#shared/contract/fields'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { findPage, type PageAt } from '../../db/paging.ts'
 import { type SaveOutcome, touched, updateVersion } from '../../db/versioned.ts'
 
 type Connection = Database | Transaction
-interface Page {
-  readonly current: number
-  readonly size: number
-}
-
 export const listTypes = async (
   db: Connection,
   { dictName, dictType, status, beginTime, endTime }: DictTypeFilters,
-  { current, size }: Page,
+  at: PageAt,
 ): Promise<{ rows: DictType[]; total: number }> => {
   const matching = db
     .selectFrom('dict_type')
@@ -24,15 +20,7 @@ export const listTypes = async (
     .$if(beginTime !== undefined || endTime !== undefined, (query) =>
       query.where(isWithin('dict_type.created_at', { beginTime, endTime })),
     )
-  const [rows, { total }] = await Promise.all([
-    matching
-      .select(typeColumns)
-      .orderBy('dict_type.id')
-      .limit(size)
-      .offset((current - 1) * size)
-      .execute(),
-    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
+  const { rows, total } = await findPage(matching.select(typeColumns).orderBy('dict_type.id'), matching, at)
   return { rows: rows.map(dated), total }
 }
 
@@ -66,24 +54,18 @@ export const deleteTypes = async (trx: Transaction, ids: readonly string[]): Pro
 export const listData = async (
   db: Connection,
   { dictType, dictLabel, status }: DictDataFilters,
-  { current, size }: Page,
+  at: PageAt,
 ): Promise<{ rows: DictData[]; total: number }> => {
   const matching = db
     .selectFrom('dict_data')
     .$if(dictType !== undefined, (query) => query.where('dict_data.dict_type', '=', dictType ?? ''))
     .$if(!!dictLabel, (query) => query.where(containsText('dict_data.dict_label', dictLabel ?? '')))
     .$if(status !== undefined, (query) => query.where('dict_data.status', '=', status ?? 'active'))
-  const [rows, { total }] = await Promise.all([
-    matching
-      .select(dataColumns)
-      .orderBy('dict_data.dict_type')
-      .orderBy('dict_data.dict_sort')
-      .orderBy('dict_data.id')
-      .limit(size)
-      .offset((current - 1) * size)
-      .execute(),
-    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
+  const { rows, total } = await findPage(
+    matching.select(dataColumns).orderBy('dict_data.dict_type').orderBy('dict_data.dict_sort').orderBy('dict_data.id'),
+    matching,
+    at,
+  )
   return { rows: rows.map(dated), total }
 }
 

@@ -1,18 +1,13 @@
 import * as contract from '#shared/contract/dict'
-import { pageOf } from '#shared/contract/endpoint'
 import type { AppDeps } from '../../app.ts'
-import { page } from '../../http/page.ts'
+import { pageFor } from '../../http/page.ts'
 import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
 import { sheetAnswer } from '../export/sheet.ts'
 import * as dictionaries from './service.ts'
 import { dataSheet, typeSheet } from './sheets.ts'
 
 export const dictRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
-  signedInRoute(contract.dictTypePage, async ({ query }) => {
-    const at = pageOf(query)
-    const { rows, total } = await dictionaries.listTypes(db, query, at)
-    return page(rows, { total, ...at })
-  }),
+  signedInRoute(contract.dictTypePage, ({ query }) => pageFor(query, (at) => dictionaries.listTypes(db, query, at))),
   signedInRoute(contract.dictTypeOptions, () => dictionaries.typeOptions(db)),
   signedInRoute(contract.getDictType, ({ params }) => dictionaries.getType(db, params.id)),
   signedInRoute(contract.createDictType, async ({ body, user, ip }) => ({
@@ -29,11 +24,7 @@ export const dictRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
   downloadRoute(contract.exportDictTypes, async ({ query, user, ip, acceptLanguage }) =>
     sheetAnswer(await typeSheet(db, { userId: user?.id ?? null, ip }, query, acceptLanguage)),
   ),
-  signedInRoute(contract.dictDataPage, async ({ query }) => {
-    const at = pageOf(query)
-    const { rows, total } = await dictionaries.listData(db, query, at)
-    return page(rows, { total, ...at })
-  }),
+  signedInRoute(contract.dictDataPage, ({ query }) => pageFor(query, (at) => dictionaries.listData(db, query, at))),
   signedInRoute(contract.getDictData, ({ params }) => dictionaries.getData(db, params.id)),
   signedInRoute(contract.dictItems, ({ params }) => dictionaries.itemsOf(db, params.type)),
   signedInRoute(contract.createDictData, async ({ body, user, ip }) => ({

@@ -1,21 +1,14 @@
 import type { DictData, DictDataFilters, DictType, DictTypeFilters } from '#shared/contract/dict'
 import type { Status } from '#shared/contract/fields'
 import type { Database, Transaction } from '../../db/database.ts'
-import { isForeignKeyViolation, isUniqueViolation } from '../../db/violation.ts'
+import type { PageAt } from '../../db/paging.ts'
+import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { conflict, fieldError, requireSaved } from '../../http/field-error.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { Actor } from '../auth/current-user.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as dictionaries from './repository.ts'
 
-interface Actor {
-  readonly user: CurrentUser
-  readonly ip: string
-}
-interface Page {
-  readonly current: number
-  readonly size: number
-}
 interface TypeFields {
   readonly dictType: string
   readonly dictName: string
@@ -23,10 +16,11 @@ interface TypeFields {
   readonly remark: string
 }
 
-export const listTypes = (db: Database, filters: DictTypeFilters, page: Page) =>
+export const listTypes = (db: Database, filters: DictTypeFilters, page: PageAt) =>
   dictionaries.listTypes(db, filters, page)
 
-export const listData = (db: Database, filters: DictDataFilters, page: Page) => dictionaries.listData(db, filters, page)
+export const listData = (db: Database, filters: DictDataFilters, page: PageAt) =>
+  dictionaries.listData(db, filters, page)
 
 export const itemsOf = (db: Database, dictType: string) => dictionaries.findItems(db, dictType)
 
@@ -79,13 +73,8 @@ export async function deleteTypes(db: Database, { user, ip }: Actor, ids: readon
       if (itemCount > 0) throw new AppError('failed', 'dict.hasItems', { name: dictName })
       await audit(trx, { userId: user.id, ip, action: 'dict.deleteType', subject: dictType })
     }
-    try {
-      await dictionaries.deleteTypes(trx, ids)
-    } catch (error) {
-      // Somebody added an item in between.
-      if (isForeignKeyViolation(error)) throw conflict()
-      throw error
-    }
+    // Somebody may have added an item in between.
+    await orRefuse(() => dictionaries.deleteTypes(trx, ids), { missing: () => conflict() })
   })
 }
 
@@ -125,24 +114,11 @@ export async function deleteData(db: Database, { user, ip }: Actor, ids: readonl
   })
 }
 
-const typed = async <Result>(type: string, write: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('dictType', 'dict.typeTaken', { type })
-    throw error
-  }
-}
+const typed = <Result>(type: string, write: () => Promise<Result>): Promise<Result> =>
+  orRefuse(write, { taken: () => fieldError('dictType', 'dict.typeTaken', { type }) })
 
-const valued = async <Result>(
-  { dictValue: value }: dictionaries.DataFields,
-  write: () => Promise<Result>,
-): Promise<Result> => {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('dictValue', 'dict.valueTaken', { value })
-    if (isForeignKeyViolation(error)) throw fieldError('dictType', 'dict.unknown')
-    throw error
-  }
-}
+const valued = <Result>({ dictValue: value }: dictionaries.DataFields, write: () => Promise<Result>): Promise<Result> =>
+  orRefuse(write, {
+    taken: () => fieldError('dictValue', 'dict.valueTaken', { value }),
+    missing: () => fieldError('dictType', 'dict.unknown'),
+  })

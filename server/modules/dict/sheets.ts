@@ -1,7 +1,6 @@
-import type { DictDataFilters, DictTypeFilters } from '#shared/contract/dict'
+import type { DictData, DictDataFilters, DictType, DictTypeFilters } from '#shared/contract/dict'
 import type { Database } from '../../db/database.ts'
-import { type MessageKey, message } from '../../http/messages.ts'
-import { maxSheetRows, type Sheet } from '../export/sheet.ts'
+import { listSheet, maxSheetRows, type Sheet, type SheetColumn } from '../export/sheet.ts'
 import { audit } from '../system/audit-repository.ts'
 import { listData, listTypes } from './service.ts'
 
@@ -16,14 +15,9 @@ export async function typeSheet(
   filters: DictTypeFilters,
   language: string | undefined,
 ): Promise<Sheet> {
-  const say = (key: MessageKey) => message(key, {}, language)
   const { rows } = await listTypes(db, filters, { current: 1, size: maxSheetRows })
   await audit(db, { ...reader, action: 'dict.exportTypes', detail: { rows: rows.length } })
-  return {
-    name: say('sheet.dictTypes'),
-    header: [say('sheet.dictName'), say('sheet.dictType'), say('sheet.status'), say('sheet.remark')],
-    rows: rows.map((row) => [row.dictName, row.dictType, say(`sheet.${row.status}`), row.remark]),
-  }
+  return listSheet('sheet.dictTypes', typeColumns, { rows, language })
 }
 
 export async function dataSheet(
@@ -32,28 +26,24 @@ export async function dataSheet(
   filters: DictDataFilters,
   language: string | undefined,
 ): Promise<Sheet> {
-  const say = (key: MessageKey) => message(key, {}, language)
   const { rows } = await listData(db, filters, { current: 1, size: maxSheetRows })
   await audit(db, { ...reader, action: 'dict.exportItems', detail: { rows: rows.length } })
-  return {
-    name: say('sheet.dictItems'),
-    header: [
-      say('sheet.dictType'),
-      say('sheet.dictLabel'),
-      say('sheet.dictValue'),
-      say('sheet.sort'),
-      say('sheet.isDefault'),
-      say('sheet.status'),
-      say('sheet.remark'),
-    ],
-    rows: rows.map((row) => [
-      row.dictType,
-      row.dictLabel,
-      row.dictValue,
-      row.dictSort,
-      say(row.isDefault ? 'sheet.yes' : 'sheet.no'),
-      say(`sheet.${row.status}`),
-      row.remark,
-    ]),
-  }
+  return listSheet('sheet.dictItems', dataColumns, { rows, language })
 }
+
+const typeColumns: readonly SheetColumn<DictType>[] = [
+  ['sheet.dictName', (row) => row.dictName],
+  ['sheet.dictType', (row) => row.dictType],
+  ['sheet.status', (row, say) => say(`sheet.${row.status}`)],
+  ['sheet.remark', (row) => row.remark],
+]
+
+const dataColumns: readonly SheetColumn<DictData>[] = [
+  ['sheet.dictType', (row) => row.dictType],
+  ['sheet.dictLabel', (row) => row.dictLabel],
+  ['sheet.dictValue', (row) => row.dictValue],
+  ['sheet.sort', (row) => row.dictSort],
+  ['sheet.isDefault', (row, say) => say(row.isDefault ? 'sheet.yes' : 'sheet.no')],
+  ['sheet.status', (row, say) => say(`sheet.${row.status}`)],
+  ['sheet.remark', (row) => row.remark],
+]

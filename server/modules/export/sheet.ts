@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Cell } from '#shared/form/question-type'
+import { type MessageKey, message } from '../../http/messages.ts'
 import type { FileAnswer } from '../../http/route.ts'
 import { xlsxFile } from './xlsx.ts'
 
@@ -14,6 +15,23 @@ export interface Sheet {
   readonly name: string
   readonly header: readonly string[]
   readonly rows: readonly (readonly Cell[])[]
+}
+
+/** A column of a list: the key of its heading, and what stands in it. */
+export type SheetColumn<Row> = readonly [MessageKey, (row: Row, say: (key: MessageKey) => string) => Cell]
+
+/** A list as a sheet, in a language of the caller's. */
+export const listSheet = <Row>(
+  name: MessageKey,
+  columns: readonly SheetColumn<Row>[],
+  { rows, language }: { rows: readonly Row[]; language: string | undefined },
+): Sheet => {
+  const say = (key: MessageKey) => message(key, {}, language)
+  return {
+    name: say(name),
+    header: columns.map(([heading]) => say(heading)),
+    rows: rows.map((row) => columns.map(([, cell]) => cell(row, say))),
+  }
 }
 
 /** The `.xlsx` of a list (spec 7). */

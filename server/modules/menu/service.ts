@@ -3,12 +3,12 @@ import type { Status } from '#shared/contract/fields'
 import { frameComponent, linkComponent, type Menu, type MenuFields, type MenuNode } from '#shared/contract/menu'
 import { joinedPath, paramsOf } from '#shared/path-pattern'
 import type { Database, Transaction } from '../../db/database.ts'
-import { isUniqueViolation } from '../../db/violation.ts'
+import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
 import { namesOf, seedMenus } from '../../seed/menus.ts'
 import { findMenus } from '../auth/account-repository.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { Actor, CurrentUser } from '../auth/current-user.ts'
 import { menuTree as navigationOf } from '../auth/menu-tree.ts'
 import { beginChange, powerOf, requirePermissionsWithin } from '../auth/power.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
@@ -16,11 +16,6 @@ import { forestOf, withParents } from '../dept/tree.ts'
 import { findMenuIds, findRole } from '../role/repository.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as menus from './repository.ts'
-
-interface Actor {
-  readonly user: CurrentUser
-  readonly ip: string
-}
 
 export async function listMenus(
   db: Database,
@@ -157,11 +152,5 @@ const permissionsAbove = async (trx: Transaction, parentId: string | null): Prom
   return found
 }
 
-const named = async <Result>(name: string, write: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('name', 'menu.nameTaken', { name })
-    throw error
-  }
-}
+const named = <Result>(name: string, write: () => Promise<Result>): Promise<Result> =>
+  orRefuse(write, { taken: () => fieldError('name', 'menu.nameTaken', { name }) })

@@ -2,15 +2,12 @@ import { sql } from 'kysely'
 import type { OnlineFilters } from '#shared/contract/online'
 import { containsText } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { findPage, type PageAt } from '../../db/paging.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { isVisiblePerson } from '../auth/scope-repository.ts'
 
 /** Living sessions of people the caller sees. */
-export const listOnline = async (
-  db: Database,
-  user: CurrentUser,
-  { current, size, userName, ip }: OnlineFilters & { current: number; size: number },
-) => {
+export const listOnline = async (db: Database, user: CurrentUser, { userName, ip, ...at }: OnlineFilters & PageAt) => {
   const found = db
     .selectFrom('session')
     .innerJoin('user_account', (join) =>
@@ -31,7 +28,7 @@ export const listOnline = async (
       ),
     )
     .$if(!!ip, (query) => query.where(containsText('session.ip', ip ?? '')))
-  const [rows, { total }] = await Promise.all([
+  const { rows, total } = await findPage(
     found
       .select([
         'user_account.id as userId',
@@ -43,12 +40,10 @@ export const listOnline = async (
         'session.last_seen_at as lastSeenAt',
       ])
       .orderBy('session.last_seen_at', 'desc')
-      .orderBy('session.token_hash')
-      .limit(size)
-      .offset((current - 1) * size)
-      .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
+      .orderBy('session.token_hash'),
+    found,
+    at,
+  )
   return { rows, total }
 }
 

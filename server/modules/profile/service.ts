@@ -3,6 +3,7 @@ import { avatarSize, type OwnSession, type Profile } from '#shared/contract/prof
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
+import type { Actor } from '../auth/current-user.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import { forgetSession } from '../auth/session.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
@@ -10,7 +11,6 @@ import { tokenHash } from '../auth/token.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
 import { type FileServiceDeps, removePicture, uploadPicture } from '../file/service.ts'
 import { audit } from '../system/audit-repository.ts'
-import type { Actor } from '../user/service.ts'
 import * as profiles from './repository.ts'
 
 export async function getProfile(db: Database, userId: string): Promise<Profile> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { KeptMessage } from '#shared/contract/realtime'
 import type { Database, Transaction } from '../../db/database.ts'
+import { findPage, type PageAt } from '../../db/paging.ts'
 
 type Connection = Database | Transaction
 
@@ -76,21 +77,13 @@ const columns = [
 
 export const listMessages = async (
   db: Database,
-  { userId, unreadOnly, current, size }: { userId: string; unreadOnly: boolean; current: number; size: number },
+  { userId, unreadOnly, ...at }: { userId: string; unreadOnly: boolean } & PageAt,
 ): Promise<{ rows: MessageRecord[]; total: number }> => {
   const found = db
     .selectFrom('message')
     .where('user_id', '=', userId)
     .$if(unreadOnly, (query) => query.where('read_at', 'is', null))
-  const [rows, { total }] = await Promise.all([
-    found
-      .select(columns)
-      .orderBy('id', 'desc')
-      .limit(size)
-      .offset((current - 1) * size)
-      .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
+  const { rows, total } = await findPage(found.select(columns).orderBy('id', 'desc'), found, at)
   return { rows, total }
 }
 

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import { findPage, type PageAt } from '../../db/paging.ts'
 
 export interface NewRegistration {
   readonly kind: 'apply' | 'register'
@@ -32,7 +33,7 @@ export const isNameTaken = async (db: Database, userName: string): Promise<boole
 export const listRegistrations = async (
   db: Database,
   { status, name }: { status: 'pending' | 'approved' | 'refused' | undefined; name: string | undefined },
-  { current, size }: { current: number; size: number },
+  at: PageAt,
 ) => {
   const found = db
     .selectFrom('registration')
@@ -40,17 +41,15 @@ export const listRegistrations = async (
     .$if(!!name, (query) =>
       query.where(sql<SqlBool>`strpos(lower(registration.name || ' ' || registration.user_name), lower(${name})) > 0`),
     )
-  const [rows, count] = await Promise.all([
+  const { rows, total } = await findPage(
     found
       .leftJoin('user_account as decider', 'decider.id', 'registration.decided_by')
       .select(shown)
-      .orderBy('registration.id', 'desc')
-      .limit(size)
-      .offset((current - 1) * size)
-      .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: count.total }
+      .orderBy('registration.id', 'desc'),
+    found,
+    at,
+  )
+  return { rows, total }
 }
 
 export const findRegistration = (db: Database, id: string) =>

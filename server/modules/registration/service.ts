@@ -3,11 +3,12 @@ import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError } from '../../http/field-error.ts'
+import type { Actor } from '../auth/current-user.ts'
 import { hashPassword } from '../auth/password.ts'
 import { beginChange, requireScopeWithin } from '../auth/power.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
 import { audit } from '../system/audit-repository.ts'
-import { type Actor, addUser } from '../user/service.ts'
+import { addUser } from '../user/service.ts'
 import * as registrations from './repository.ts'
 
 /** Somebody asks for an account without choosing a name. */

@@ -3,6 +3,7 @@ import type { Status } from '#shared/contract/fields'
 import type { DataScope, RoleRow } from '#shared/contract/role'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { findPage, type PageAt } from '../../db/paging.ts'
 import { type SaveOutcome, touched, updateVersion } from '../../db/versioned.ts'
 
 type Connection = Database | Transaction
@@ -19,7 +20,7 @@ export interface RoleFilters {
 export const listRoles = async (
   db: Connection,
   { roleName, roleKey, status, beginTime, endTime }: RoleFilters,
-  { current, size }: { current: number; size: number },
+  at: PageAt,
 ): Promise<{ rows: StoredRole[]; total: number }> => {
   const matching = db
     .selectFrom('role')
@@ -29,16 +30,7 @@ export const listRoles = async (
     .$if(beginTime !== undefined || endTime !== undefined, (query) =>
       query.where(isWithin('role.created_at', { beginTime, endTime })),
     )
-  const [rows, { total }] = await Promise.all([
-    matching
-      .select(columns)
-      .orderBy('role.sort')
-      .orderBy('role.id')
-      .limit(size)
-      .offset((current - 1) * size)
-      .execute(),
-    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
+  const { rows, total } = await findPage(matching.select(columns).orderBy('role.sort').orderBy('role.id'), matching, at)
   return { rows: rows.map(asRole), total }
 }
 

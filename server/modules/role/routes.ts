@@ -1,17 +1,13 @@
 import { pageOf } from '#shared/contract/endpoint'
 import * as contract from '#shared/contract/role'
 import type { AppDeps } from '../../app.ts'
-import { page } from '../../http/page.ts'
+import { page, pageFor } from '../../http/page.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { listUsers } from '../user/service.ts'
 import * as roles from './service.ts'
 
 export const roleRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
-  signedInRoute(contract.rolePage, async ({ query, user }) => {
-    const at = pageOf(query)
-    const { rows, total } = await roles.listRoles(db, user, query, at)
-    return page(rows, { total, ...at })
-  }),
+  signedInRoute(contract.rolePage, ({ query, user }) => pageFor(query, (at) => roles.listRoles(db, user, query, at))),
   signedInRoute(contract.roleOptions, ({ user }) => roles.roleOptions(db, user)),
   signedInRoute(contract.getRole, ({ params, user }) => roles.getRole(db, user, params.id)),
   signedInRoute(contract.createRole, async ({ body, user, ip }) => ({

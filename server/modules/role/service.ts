@@ -1,10 +1,10 @@
 import type { Status } from '#shared/contract/fields'
 import type { DataScope } from '#shared/contract/role'
 import type { Database, Transaction } from '../../db/database.ts'
-import { isUniqueViolation } from '../../db/violation.ts'
+import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { Actor, CurrentUser } from '../auth/current-user.ts'
 import {
   beginChange,
   powerOf,
@@ -23,11 +23,6 @@ import { findPermissionsOf } from '../menu/repository.ts'
 import { audit } from '../system/audit-repository.ts'
 import { findVisibleIds } from '../user/repository.ts'
 import * as roles from './repository.ts'
-
-interface Actor {
-  readonly user: CurrentUser
-  readonly ip: string
-}
 
 interface RoleFields {
   readonly roleKey: string
@@ -200,11 +195,5 @@ const requireMenus = async (trx: Transaction, power: Power, menuIds: readonly st
 
 const beyondOf = async (db: Database, user: CurrentUser) => findRolesBeyond(db, await powerOf(db, user))
 
-const keyed = async <Result>(key: string, write: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('roleKey', 'role.keyTaken', { key })
-    throw error
-  }
-}
+const keyed = <Result>(key: string, write: () => Promise<Result>): Promise<Result> =>
+  orRefuse(write, { taken: () => fieldError('roleKey', 'role.keyTaken', { key }) })

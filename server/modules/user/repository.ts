@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { UserFilters, UserRow } from '#shared/contract/user'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { findPage, type PageAt } from '../../db/paging.ts'
 import { type SaveOutcome, touched, updateVersion } from '../../db/versioned.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { isVisiblePerson } from '../auth/scope-repository.ts'
@@ -94,18 +95,10 @@ export const listUsers = async (
   db: Connection,
   user: CurrentUser,
   filters: UserFilters & { role?: RoleFilter },
-  { current, size }: { current: number; size: number },
+  at: PageAt,
 ): Promise<{ rows: UserRow[]; total: number }> => {
   const matching = visible(db, user, filters)
-  const [rows, { total }] = await Promise.all([
-    matching
-      .select(columns)
-      .orderBy('user_account.id', 'desc')
-      .limit(size)
-      .offset((current - 1) * size)
-      .execute(),
-    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
+  const { rows, total } = await findPage(matching.select(columns).orderBy('user_account.id', 'desc'), matching, at)
   return { rows: rows.map(asRow), total }
 }
 

@@ -1,8 +1,7 @@
-import { pageOf } from '#shared/contract/endpoint'
 import * as contract from '#shared/contract/user'
 import type { AppDeps } from '../../app.ts'
 import { AppError } from '../../http/app-error.ts'
-import { page } from '../../http/page.ts'
+import { pageFor } from '../../http/page.ts'
 import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
 import { departmentTree } from '../dept/service.ts'
 import { sheetAnswer } from '../export/sheet.ts'
@@ -12,11 +11,7 @@ import * as users from './service.ts'
 import { importTemplate, userSheet } from './sheets.ts'
 
 export const userRoutes = ({ db, storage }: Pick<AppDeps, 'db'> & { storage: FileStorage }): readonly Route[] => [
-  signedInRoute(contract.userPage, async ({ query, user }) => {
-    const at = pageOf(query)
-    const { rows, total } = await users.listUsers(db, user, query, at)
-    return page(rows, { total, ...at })
-  }),
+  signedInRoute(contract.userPage, ({ query, user }) => pageFor(query, (at) => users.listUsers(db, user, query, at))),
   signedInRoute(contract.userDeptTree, ({ user }) => departmentTree(db, user)),
   signedInRoute(contract.getUser, ({ params, user }) => users.getUser(db, user, params.id)),
   signedInRoute(contract.createUser, ({ body, user, ip }) => users.createUser(db, { user, ip }, body)),

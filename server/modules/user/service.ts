@@ -2,10 +2,10 @@ import type { Status } from '#shared/contract/fields'
 import type { UserFilters, UserRow } from '#shared/contract/user'
 import { randomId } from '#shared/form/ids'
 import type { Database, Transaction } from '../../db/database.ts'
-import { isUniqueViolation } from '../../db/violation.ts'
+import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { Actor, CurrentUser } from '../auth/current-user.ts'
 import { hashPassword } from '../auth/password.ts'
 import {
   beginChange,
@@ -23,12 +23,6 @@ import { departmentExists } from '../dept/repository.ts'
 import { findRoleSummaries, rolesExist } from '../role/repository.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as users from './repository.ts'
-
-/** Who acts, and from where. */
-export interface Actor {
-  readonly user: CurrentUser
-  readonly ip: string
-}
 
 interface UserFields {
   readonly nickName: string
@@ -258,14 +252,8 @@ const requireRoles = async (trx: Transaction, roleIds: readonly string[]): Promi
   if (!(await rolesExist(trx, roleIds))) throw fieldError('roleIds', 'role.unknown')
 }
 
-const taking = async <Result>(userName: string, write: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error)) throw fieldError('userName', 'user.nameTaken', { name: userName })
-    throw error
-  }
-}
+const taking = <Result>(name: string, write: () => Promise<Result>): Promise<Result> =>
+  orRefuse(write, { taken: () => fieldError('userName', 'user.nameTaken', { name }) })
 
 /** For the audit log: no phone number or address of anybody. */
 const summary = ({

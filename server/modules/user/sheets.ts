@@ -1,10 +1,10 @@
-import type { UserFilters } from '#shared/contract/user'
+import type { UserFilters, UserRow } from '#shared/contract/user'
 import type { Database } from '../../db/database.ts'
-import { type MessageKey, message } from '../../http/messages.ts'
+import { message } from '../../http/messages.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
-import { maxSheetRows, type Sheet } from '../export/sheet.ts'
+import { listSheet, maxSheetRows, type Sheet, type SheetColumn } from '../export/sheet.ts'
 import { audit } from '../system/audit-repository.ts'
-import { columnTitle, importColumns } from './import-sheet.ts'
+import { columnTitle, type ImportColumn, importColumns } from './import-sheet.ts'
 import { listUsers } from './repository.ts'
 
 /** The people of a list. Its columns are those of an import, so that a file can come back changed. */
@@ -14,26 +14,27 @@ export async function userSheet(
   filters: UserFilters,
   language: string | undefined,
 ): Promise<Sheet> {
-  const say = (key: MessageKey) => message(key, {}, language)
   const { rows } = await listUsers(db, user, filters, { current: 1, size: maxSheetRows })
   await audit(db, { userId: user.id, ip, action: 'user.export', detail: { rows: rows.length } })
-  return {
-    name: say('sheet.users'),
-    header: [...importColumns.map((column) => columnTitle(column, language)), say('sheet.createTime')],
-    rows: rows.map((row) => [
-      row.userName,
-      row.nickName,
-      row.deptName,
-      row.email,
-      row.phone,
-      say(row.sex === '0' ? 'sheet.male' : row.sex === '1' ? 'sheet.female' : 'sheet.unknown'),
-      say(`sheet.${row.status}`),
-      row.roles.map((role) => role.roleKey).join(','),
-      row.remark,
-      row.createTime,
-    ]),
-  }
+  return listSheet('sheet.users', [...importedColumns, ['sheet.createTime', (row) => row.createTime]], {
+    rows,
+    language,
+  })
 }
+
+const sexes = { '0': 'sheet.male', '1': 'sheet.female', '2': 'sheet.unknown' } as const
+const cells: Readonly<Record<ImportColumn, SheetColumn<UserRow>[1]>> = {
+  userName: (row) => row.userName,
+  nickName: (row) => row.nickName,
+  dept: (row) => row.deptName,
+  email: (row) => row.email,
+  phone: (row) => row.phone,
+  sex: (row, say) => say(sexes[row.sex]),
+  status: (row, say) => say(`sheet.${row.status}`),
+  roles: (row) => row.roles.map((role) => role.roleKey).join(','),
+  remark: (row) => row.remark,
+}
+const importedColumns = importColumns.map((column): SheetColumn<UserRow> => [`sheet.${column}`, cells[column]])
 
 /** Headings and nothing else: an example would be imported by somebody. */
 export const importTemplate = (language: string | undefined): Sheet => ({

@@ -28,6 +28,7 @@ const kinds = {
     path: '/twice',
     component: '',
     redirect: '',
+    link: '',
     icon: '',
     permission: '',
     visible: true,
