@@ -224,7 +224,10 @@ test.describe('keys of a page', () => {
     const names = await links.allTextContents()
     for (const name of names) {
       await menu(consolePage).getByRole('link', { name: name.trim(), exact: true }).click()
-      await expect(consolePage.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible()
+      await expect(strip(consolePage).getByRole('link', { name: name.trim(), exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
       await consolePage.getByRole('button', { name: /^当前用户/ }).click()
       await consolePage.getByRole('menuitem', { name: /快捷键/ }).click()
       const sheet = consolePage.getByRole('dialog', { name: /快捷键/ })

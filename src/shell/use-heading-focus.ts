@@ -38,8 +38,14 @@ const focusHeading = (main: HTMLElement): boolean => {
   const active = document.activeElement
   // What is focused may have been hidden with its tab a moment ago: the browser moves focus only with the next frame.
   if (active && active !== main && main.contains(active) && active.checkVisibility()) return true
+  // Or in something they have opened while the page was on its way; what has led here is closing.
+  if (active?.closest(openLayer)) return true
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
   // A heading that React hides while its page is still loading does not take focus: wait for it.
   return heading !== undefined && document.activeElement === heading
 }
+
+const openLayer = ['menu', 'dialog', 'alertdialog', 'listbox']
+  .map((role) => `[role=${role}][data-state=open]`)
+  .join(',')
