@@ -17,6 +17,11 @@ export const States = () => (
         {(control) => <TextInput {...control} type="email" autoComplete="off" />}
       </FormField>
     </Specimen>
+    <Specimen title="Required like everything around it: no star">
+      <FormField label="姓名" required marked={false}>
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </FormField>
+    </Specimen>
     <Specimen title="Errors">
       <FormField label="邮箱" hint="用于接收填写结果" required errors={['请填写邮箱']}>
         {(control) => <TextInput {...control} type="email" autoComplete="off" />}

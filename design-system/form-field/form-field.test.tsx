@@ -55,6 +55,12 @@ test('errors that come later are announced and tied, those that go leave nothing
   expect(described()).toEqual(['For the receipt.'])
 })
 
+test('where everything is required no star is drawn, and no word is needed; the control says it still', () => {
+  render(mail({ required: true, marked: false, labels: undefined }))
+  expect(document.querySelector('[data-slot=required-mark]')).toBeNull()
+  expect(field().getAttribute('aria-required')).toBe('true')
+})
+
 test('a press on the label goes into the control', async () => {
   render(mail())
   await userEvent.click(screen.getByText('E-mail'))

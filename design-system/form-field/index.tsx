@@ -21,6 +21,8 @@ export interface FormFieldProps {
   hint?: ReactNode
   errors?: readonly string[] | undefined
   required?: boolean | undefined
+  /** Draws the star of what is required; false where everything is, as in a sign-in. @default required */
+  marked?: boolean | undefined
   /** The control is no single element a label could point to: a choice group, a tree, a row of switches. */
   group?: boolean | undefined
   /** Draws a count at the end of the hint's line, under this id: `(id) => <WordCounter id={id} … />`. */
@@ -50,6 +52,7 @@ export function FormField({
   hint,
   errors,
   required = false,
+  marked = required,
   group = false,
   counter,
   id,
@@ -58,16 +61,10 @@ export function FormField({
   children,
   className,
 }: FormFieldProps) {
-  const labels = useLabels('form-field', own)
   const ids = useFieldIds(id)
   const counterId = `${ids.controlId}-count`
   const invalid = Boolean(errors?.length)
-  const mark = required && (
-    <>
-      {' '}
-      <RequiredMark label={labels.required} />
-    </>
-  )
+  const mark = marked && <Mark labels={own} />
   return (
     <Field invalid={invalid} className={clsx('[overflow-wrap:anywhere]', className)}>
       {group ? (
@@ -97,5 +94,16 @@ export function FormField({
       )}
       <FieldErrors id={ids.errorsId} errors={errors} live={live} />
     </Field>
+  )
+}
+
+/** Of its own, so that a field without a star needs no words. */
+function Mark({ labels: own }: Pick<FormFieldProps, 'labels'>) {
+  const labels = useLabels('form-field', own)
+  return (
+    <>
+      {' '}
+      <RequiredMark label={labels.required} />
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import * as Primitive from '@radix-ui/react-dialog'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { keepOpenForToasts } from '../_internal/overlay.ts'
 import { useDialogFocus } from '../_internal/use-dialog-focus.ts'
 import { Avatar } from '../avatar/index.tsx'
 import { Button } from '../button/index.tsx'
-import { Field, FieldErrors, FieldLabel, useFieldIds } from '../field/index.tsx'
+import { FormField } from '../form-field/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { PasswordInput, type PasswordInputLabels } from '../password-input/index.tsx'
 import type { LockScreenLabels } from './labels.ts'
@@ -91,7 +91,6 @@ function PasswordForm({
 }: Pick<LockScreenProps, 'onUnlock' | 'error' | 'passwordLabels'> & { labels: LockScreenLabels; busy: boolean }) {
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const ids = useFieldIds(useId())
   const failed = error !== undefined && !busy
 
   const unlock = () => {
@@ -113,20 +112,17 @@ function PasswordForm({
         unlock()
       }}
     >
-      <Field invalid={failed}>
-        <FieldLabel htmlFor={ids.controlId}>{labels.password}</FieldLabel>
-        <PasswordInput
-          id={ids.controlId}
-          value={password}
-          onChange={setPassword}
-          onEnter={unlock}
-          invalid={failed}
-          required
-          describedBy={ids.describedBy({ errors: failed ? [error] : [] })}
-          labels={passwordLabels}
-        />
-        <FieldErrors id={ids.errorsId} errors={failed ? [error] : []} />
-      </Field>
+      <FormField label={labels.password} required marked={false} errors={failed ? [error] : []}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            value={password}
+            onChange={setPassword}
+            onEnter={unlock}
+            labels={passwordLabels}
+          />
+        )}
+      </FormField>
       <Button type="submit" variant="primary" busy={busy}>
         {labels.unlock}
       </Button>

@@ -3,7 +3,7 @@ import type { Size } from '../_internal/size-context.ts'
 import { Button } from '../button/index.tsx'
 import { Checkbox } from '../checkbox/index.tsx'
 import { ChoiceGroup } from '../choice-group/index.tsx'
-import { Field, FieldErrors, FieldLabel, useFieldIds } from '../field/index.tsx'
+import { FormField } from '../form-field/index.tsx'
 import { Popover } from '../popover/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 import type { SavedViewsLabels, ViewScope } from './index.tsx'
@@ -72,7 +72,6 @@ function Form({
   const [scope, setScope] = useState<ViewScope>(scopes[0] ?? 'private')
   const [isDefault, setIsDefault] = useState(false)
   const [tried, setTried] = useState(false)
-  const ids = useFieldIds()
   const wanted = name.trim()
   const error = wanted === '' ? labels.nameMissing : taken.includes(wanted) ? labels.nameTaken : undefined
   const errors = tried && error !== undefined ? [error] : []
@@ -83,18 +82,9 @@ function Form({
 
   return (
     <div data-slot="save-view" className="grid gap-3">
-      <Field invalid={errors.length > 0}>
-        <FieldLabel htmlFor={ids.controlId}>{labels.name}</FieldLabel>
-        <TextInput
-          id={ids.controlId}
-          value={name}
-          onChange={setName}
-          onEnter={save}
-          invalid={errors.length > 0}
-          describedBy={ids.describedBy({ errors })}
-        />
-        <FieldErrors id={ids.errorsId} errors={errors} />
-      </Field>
+      <FormField label={labels.name} required marked={false} errors={errors}>
+        {(control) => <TextInput {...control} value={name} onChange={setName} onEnter={save} />}
+      </FormField>
       {scopes.length > 1 && (
         <ChoiceGroup
           kind="radio"

@@ -1,4 +1,4 @@
-import { Callout } from '#ds/callout'
+import { ErrorSummary as Summary } from '#ds/error-summary'
 import type { Translate } from './translator.ts'
 
 export interface SummaryEntry {
@@ -17,23 +17,13 @@ export const ErrorSummary = ({
   translate: Translate
   onGo: (questionId: string) => void
 }) => (
-  <Callout tone="danger" title={translate('fill', 'page.check', { count: entries.length })}>
-    <ul className="mt-1 flex flex-col">
-      {entries.map(({ questionId, title, text }) => (
-        <li key={questionId}>
-          <a
-            href={`#q-${questionId}`}
-            className="inline-block py-1 underline underline-offset-2 pointer-coarse:py-2.5"
-            onClick={(event) => {
-              // Not the anchor jump: the question may be on another page, and its control takes the focus.
-              event.preventDefault()
-              onGo(questionId)
-            }}
-          >
-            {title ? `${title} — ${text}` : text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </Callout>
+  <Summary
+    entries={entries.map(({ questionId, title, text }) => ({ id: `${prefix}${questionId}`, label: title, text }))}
+    // The question may be on another page.
+    onGo={(id) => onGo(id.slice(prefix.length))}
+    labels={{ title: (count) => translate('fill', 'page.check', { count }) }}
+  />
 )
+
+/** Of a question's frame on the page. */
+const prefix = 'q-'

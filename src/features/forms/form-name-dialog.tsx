@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '#ds/button'
 import { Dialog } from '#ds/dialog'
-import { Field, FieldErrors, FieldLabel, useFieldIds } from '#ds/field'
+import { FormField } from '#ds/form-field'
 import { TextInput } from '#ds/text-input'
 import { useFailureText } from '#src/api/use-failure-text.ts'
 import { useT } from '#src/i18n/use-t.ts'
@@ -59,7 +59,6 @@ function NameForm({
 }) {
   const t = useT('forms')
   const failureText = useFailureText()
-  const field = useFieldIds()
   const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState(initialName)
   const [error, setError] = useState('')
@@ -88,26 +87,23 @@ function NameForm({
 
   return (
     <form ref={form} id={id} noValidate onSubmit={(event) => void submit(event)} className="pt-2">
-      <Field invalid={error !== ''}>
-        <FieldLabel htmlFor={field.controlId}>{t('name.label')}</FieldLabel>
-        <TextInput
-          id={field.controlId}
-          value={name}
-          onChange={(next) => {
-            setName(next)
-            setError('')
-          }}
-          onEnter={() => form.current?.requestSubmit()}
-          placeholder={t('name.placeholder')}
-          maxLength={longest}
-          autoComplete="off"
-          autoFocus
-          required
-          invalid={error !== ''}
-          describedBy={field.describedBy({ errors })}
-        />
-        <FieldErrors id={field.errorsId} errors={errors} />
-      </Field>
+      <FormField label={t('name.label')} required marked={false} errors={errors}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={name}
+            onChange={(next) => {
+              setName(next)
+              setError('')
+            }}
+            onEnter={() => form.current?.requestSubmit()}
+            placeholder={t('name.placeholder')}
+            maxLength={longest}
+            autoComplete="off"
+            autoFocus
+          />
+        )}
+      </FormField>
     </form>
   )
 }

@@ -2,13 +2,12 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { z } from 'zod'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
-import { Field, FieldErrors, FieldHint, FieldLabel, RequiredMark, useFieldIds } from '#ds/field'
+import { FormField } from '#ds/form-field'
 import { PasswordInput } from '#ds/password-input'
 import { TextInput } from '#ds/text-input'
 import { Textarea } from '#ds/textarea'
 import { ApiError } from '#src/api/api-error.ts'
 import { useFailureText } from '#src/api/use-failure-text.ts'
-import { useT } from '#src/i18n/use-t.ts'
 
 export interface EntryField<Name extends string> {
   readonly name: Name
@@ -115,36 +114,21 @@ function EntryControl({
   onChange: (value: string) => void
   onEnter: () => void
 }) {
-  const t = useT('auth')
-  const ids = useFieldIds(`entry-${name}`)
   // The sentence that was the rule is now the problem: not both.
   const shownHint = hint === problem ? undefined : hint
   const errors = problem === undefined ? undefined : [problem]
-  const common = {
-    id: ids.controlId,
-    name,
-    value,
-    onChange,
-    required,
-    invalid: errors !== undefined,
-    describedBy: ids.describedBy({ hint: shownHint, errors }),
-  }
   return (
-    <Field invalid={errors !== undefined}>
-      <FieldLabel htmlFor={ids.controlId}>
-        {label}
-        {required && <RequiredMark label={t('required')} />}
-      </FieldLabel>
-      {kind === 'multiline' ? (
-        <Textarea {...common} rows={3} />
-      ) : kind === 'password' ? (
-        <PasswordInput {...common} autoComplete="new-password" onEnter={onEnter} />
-      ) : (
-        <TextInput {...common} type={kind} autoComplete={autoComplete} onEnter={onEnter} />
-      )}
-      {shownHint !== undefined && <FieldHint id={ids.hintId}>{shownHint}</FieldHint>}
-      <FieldErrors id={ids.errorsId} errors={errors} />
-    </Field>
+    <FormField id={`entry-${name}`} label={label} hint={shownHint} errors={errors} required={required}>
+      {(control) => {
+        const common = { ...control, name, value, onChange }
+        if (kind === 'multiline') return <Textarea {...common} rows={3} />
+        return kind === 'password' ? (
+          <PasswordInput {...common} autoComplete="new-password" onEnter={onEnter} />
+        ) : (
+          <TextInput {...common} type={kind} autoComplete={autoComplete} onEnter={onEnter} />
+        )
+      }}
+    </FormField>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
-import { Field, FieldErrors, FieldLabel, useFieldIds } from '#ds/field'
+import { FormField } from '#ds/form-field'
 import { PasswordInput } from '#ds/password-input'
 import { TextInput } from '#ds/text-input'
 import { useFailureText } from '#src/api/use-failure-text.ts'
@@ -13,8 +13,6 @@ export function SignInForm({ onSubmit }: { onSubmit: (name: string, password: st
   const t = useT('auth')
   const failureText = useFailureText()
   const form = useRef<HTMLFormElement>(null)
-  const nameField = useFieldIds()
-  const passwordField = useFieldIds()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
@@ -55,36 +53,24 @@ export function SignInForm({ onSubmit }: { onSubmit: (name: string, password: st
           {refusal}
         </Callout>
       )}
-      <Field invalid={nameErrors !== undefined}>
-        <FieldLabel htmlFor={nameField.controlId}>{t('name')}</FieldLabel>
-        <TextInput
-          id={nameField.controlId}
-          name="username"
-          autoComplete="username"
-          autoFocus
-          value={name}
-          onChange={setName}
-          onEnter={send}
-          required
-          invalid={nameErrors !== undefined}
-          describedBy={nameField.describedBy({ errors: nameErrors })}
-        />
-        <FieldErrors id={nameField.errorsId} errors={nameErrors} />
-      </Field>
-      <Field invalid={passwordErrors !== undefined}>
-        <FieldLabel htmlFor={passwordField.controlId}>{t('password')}</FieldLabel>
-        <PasswordInput
-          id={passwordField.controlId}
-          name="password"
-          value={password}
-          onChange={setPassword}
-          onEnter={send}
-          required
-          invalid={passwordErrors !== undefined}
-          describedBy={passwordField.describedBy({ errors: passwordErrors })}
-        />
-        <FieldErrors id={passwordField.errorsId} errors={passwordErrors} />
-      </Field>
+      <FormField label={t('name')} required marked={false} errors={nameErrors}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="username"
+            autoComplete="username"
+            autoFocus
+            value={name}
+            onChange={setName}
+            onEnter={send}
+          />
+        )}
+      </FormField>
+      <FormField label={t('password')} required marked={false} errors={passwordErrors}>
+        {(control) => (
+          <PasswordInput {...control} name="password" value={password} onChange={setPassword} onEnter={send} />
+        )}
+      </FormField>
       <Button type="submit" variant="primary" busy={busy} cooldown className="mt-2 w-full">
         {t('submit')}
       </Button>
