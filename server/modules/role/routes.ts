@@ -1,7 +1,6 @@
-import { pageOf } from '#shared/contract/endpoint'
 import * as contract from '#shared/contract/role'
 import type { AppDeps } from '../../app.ts'
-import { page, pageFor } from '../../http/page.ts'
+import { pageFor } from '../../http/page.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { listUsers } from '../user/service.ts'
 import * as roles from './service.ts'
@@ -30,18 +29,12 @@ export const roleRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
     return null
   }),
   signedInRoute(contract.roleDeptTree, ({ params, user }) => roles.departmentsOf(db, user, params.id)),
-  signedInRoute(contract.allocatedUsers, async ({ query, user }) => {
-    const at = pageOf(query)
-    const { userName, phone, roleId } = query
-    const { rows, total } = await listUsers(db, user, { userName, phone, role: { roleId, isHeld: true } }, at)
-    return page(rows, { total, ...at })
-  }),
-  signedInRoute(contract.unallocatedUsers, async ({ query, user }) => {
-    const at = pageOf(query)
-    const { userName, phone, roleId } = query
-    const { rows, total } = await listUsers(db, user, { userName, phone, role: { roleId, isHeld: false } }, at)
-    return page(rows, { total, ...at })
-  }),
+  signedInRoute(contract.allocatedUsers, ({ query: { roleId, ...query }, user }) =>
+    pageFor(query, (at) => listUsers(db, user, { ...query, role: { roleId, isHeld: true } }, at)),
+  ),
+  signedInRoute(contract.unallocatedUsers, ({ query: { roleId, ...query }, user }) =>
+    pageFor(query, (at) => listUsers(db, user, { ...query, role: { roleId, isHeld: false } }, at)),
+  ),
   signedInRoute(contract.revokeRole, async ({ body, user, ip }) => {
     await roles.allocate(db, { user, ip }, { roleId: body.roleId, userIds: [body.userId], isGrant: false })
     return null
