@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { cn } from '../_internal/cn.ts'
 import { joinIds } from '../_internal/control-props.ts'
 import { CheckGlyph, DashGlyph } from '../_internal/glyphs.tsx'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
@@ -56,7 +56,7 @@ export function Checkbox(props: Controllable<CheckboxProps, 'checked'>) {
   return (
     <label
       data-slot="checkbox"
-      className={cn('inline-flex items-start gap-2', disabled && 'cursor-not-allowed text-muted', className)}
+      className={clsx('inline-flex items-start gap-2', disabled && 'cursor-not-allowed text-muted', className)}
     >
       <span className="relative mt-[calc((1lh-1rem)/2)] grid size-4 shrink-0 place-items-center">
         <input
@@ -72,11 +72,11 @@ export function Checkbox(props: Controllable<CheckboxProps, 'checked'>) {
           aria-required={required || undefined}
           aria-describedby={joinIds(describedBy, hint !== undefined && hintId)}
           onChange={(event) => onChange(event.target.checked)}
-          className={cn(
-            'peer size-4 cursor-[inherit] appearance-none rounded-sm border border-control bg-paper forced-colors:appearance-auto',
+          className={clsx(
+            'peer size-4 cursor-[inherit] appearance-none rounded-sm border bg-paper forced-colors:appearance-auto',
             'checked:border-accent-solid checked:bg-accent-solid indeterminate:border-accent-solid indeterminate:bg-accent-solid',
             'disabled:border-hairline disabled:bg-subtle',
-            invalid && 'border-danger-solid',
+            invalid ? 'border-danger-solid' : 'border-control',
             // Small box, full target: 24 px with a mouse, 44 under a finger.
             'before:absolute before:-inset-1 pointer-coarse:before:-inset-3.5',
           )}

@@ -1,4 +1,4 @@
-import { cn } from '../_internal/cn.ts'
+import { clsx } from 'clsx'
 
 /**
  * A grey stand-in with the final shape. Give it the size by `className`; the waiting itself is told by a busy region.
@@ -12,7 +12,11 @@ export function Skeleton({ className }: { className?: string | undefined }) {
     <span
       data-slot="skeleton"
       aria-hidden="true"
-      className={cn('block h-4 animate-pulse rounded-sm bg-hairline motion-reduce:animate-none', className)}
+      className={clsx(
+        // Any size or shape by `className` goes before these two, without the weight of a library that compares classes.
+        'block animate-pulse bg-hairline motion-reduce:animate-none [:where(&)]:h-4 [:where(&)]:rounded-sm',
+        className,
+      )}
     />
   )
 }
