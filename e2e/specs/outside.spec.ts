@@ -90,13 +90,19 @@ test('an entry that came after the page was opened says so, and is there after a
   consolePage: page,
   api,
 }) => {
+  // The menu has it, the page's policy was written before.
+  const late = { title: '后来的页面', icon: '', isKeepAlive: false, isHide: false, link: address }
+  await page.route('**/sapi/getRouters', async (route) => {
+    const reply = await (await route.fetch()).json()
+    if (made.length === 0)
+      reply.data.push({ name: 'late', path: '/late', component: 'iframe', meta: late, children: [] })
+    await route.fulfill({ json: reply })
+  })
   await opened(page)
-  await add(api.token, { name: 'late', title: '后来的页面', path: '/late', component: 'iframe', link: address })
-  // The menu is asked anew by itself after five minutes.
-  await page.evaluate(() => history.pushState({}, '', '/system/menu'))
-  await page.route('**/sapi/getRouters', (route) => route.continue())
-  await page.goto('/project/recycle')
   await menu(page).getByRole('link', { name: '后来的页面' }).click()
+  await expect(page.getByRole('heading', { name: '页面暂时无法显示' })).toBeVisible()
+  await add(api.token, { name: 'late', title: '后来的页面', path: '/late', component: 'iframe', link: address })
+  await page.getByRole('button', { name: '刷新页面' }).click()
   await expect(page.frameLocator('iframe[title="后来的页面"]').getByRole('heading', { name: 'Outside' })).toBeVisible()
 })
 
