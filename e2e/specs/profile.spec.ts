@@ -38,6 +38,8 @@ test('name, picture and password; other sessions end, the new password works', a
     await name.fill('新名字')
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByRole('button', { name: '当前用户：新名字' })).toBeVisible()
+    // Where the person was, not at the top of the page.
+    await expect(page.getByRole('button', { name: '保存' })).toBeFocused()
   })
 
   await test.step('a picture is cut and shown at once', async () => {
@@ -53,6 +55,14 @@ test('name, picture and password; other sessions end, the new password works', a
     await dialog.getByRole('button', { name: '使用此头像' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('banner').locator('img[src^="/sapi/file/"]')).toBeVisible()
+  })
+
+  await test.step('and taken away again, with the focus on what is left', async () => {
+    await page.getByRole('button', { name: '移除头像' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '移除头像' }).click()
+    await expect(page.getByRole('banner').locator('img[src^="/sapi/file/"]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '移除头像' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '更换头像' })).toBeFocused()
   })
 
   await test.step('a wrong password is said at its field; the right one ends the other session', async () => {

@@ -230,6 +230,8 @@ test('a dictionary value is drawn as its tag, and exported', async ({ consolePag
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
   await expect(row(page, label)).toBeHidden()
+  // The row is gone with its button: the list has the focus, not nobody.
+  await expect(page.locator('tbody tr:focus')).toHaveCount(1)
   // Digits only (spec 2).
   await page.goto('/dict/type/data/sys_user_sex')
   await expect(page).toHaveURL(/\/404/)
@@ -514,6 +516,50 @@ test('dictionaries and settings are called as the contract says, and their files
     'GET /system/config/{id}',
   ])
     expect(asked).toContain(call)
+})
+
+test('people online are found by name and by address', async ({ consolePage: page }) => {
+  await visit(page, '/monitor/online')
+  await expect(row(page, '管理员').first()).toBeVisible()
+  await page.getByRole('searchbox', { name: '搜索用户名或姓名' }).fill('没有这个人')
+  await expect(page.getByText('没有符合条件的记录')).toBeVisible()
+  await page.getByRole('button', { name: '清除筛选' }).click()
+  await page.getByRole('combobox', { name: '添加筛选条件' }).fill('203.0.113')
+  await page.getByRole('option', { name: 'IP 地址 包含 203.0.113' }).click()
+  await expect(page).toHaveURL(/ip=203\.0\.113/)
+  await expect(page.getByText('没有符合条件的记录')).toBeVisible()
+  await page.goto('/monitor/online?userName=admin')
+  await expect(row(page, '管理员').first()).toBeVisible()
+})
+
+test('a link to another page of a long list is a field away, and Back returns', async ({ consolePage: page, api }) => {
+  const headers = { authorization: `Bearer ${api.token}` }
+  const prefix = `页码${unique()}`
+  const ids: string[] = []
+  for (let at = 0; at < 41; at++) {
+    const made = await page.request.post('/sapi/system/config', {
+      headers,
+      data: {
+        configName: `${prefix}-${at}`,
+        configKey: `pages.${unique()}${at}`,
+        configValue: '',
+        isPublic: false,
+        isSecret: false,
+        remark: '',
+      },
+    })
+    ids.push((await made.json()).data.id)
+  }
+  await visit(page, `/system/config?size=5&configName=${encodeURIComponent(prefix)}`)
+  const jump = page.getByRole('spinbutton', { name: '跳至页码' })
+  await jump.fill('9')
+  await jump.press('Enter')
+  await expect(page).toHaveURL(/page=9/)
+  await expect(page.getByRole('button', { name: '第 9 页' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: '第 1 页', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.request.delete(`/sapi/system/config/${ids.join(',')}`, { headers })
 })
 
 test.describe('somebody without the permission', () => {

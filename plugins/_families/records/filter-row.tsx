@@ -46,7 +46,8 @@ export function FilterRow({ records, views, lead }: { records: Records; views: V
                 clearLabel: words('search.clear'),
               }
         }
-        className="flex-1"
+        // Below the views where there is not room enough for both.
+        className="grow basis-lg"
       />
     </search>
   )

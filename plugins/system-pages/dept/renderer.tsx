@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { definePageRenderer, Page, useAction, useData, usePermission, useT } from '#sdk/page'
 import { type Dept, deleteDept, deptList, updateDept } from '#shared/contract/dept'
-import { DeleteDialog } from '../../_families/records/delete-dialog.tsx'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { searchFilter, statusFilter } from '../../_families/records/list-filters.ts'
 import { OrderCell } from '../../_families/records/order-cell.tsx'
@@ -13,6 +11,7 @@ import { useRecords } from '../../_families/records/use-records.ts'
 import { TreeList } from '../../_families/trees/tree-list.tsx'
 import { useForest } from '../../_families/trees/use-forest.ts'
 import { usePlaceEntries } from '../../_families/trees/use-place-entries.ts'
+import { useTreeRemoval } from '../../_families/trees/use-tree-removal.tsx'
 import type page from './definition.ts'
 import { DeptDrawer } from './dept-drawer.tsx'
 import { bodyOf, changedByDepts, valuesOf } from './dept-values.ts'
@@ -29,11 +28,13 @@ export default definePageRenderer<typeof page>(function DeptPage() {
   const { forest, whole, nextSort, movedBy } = useForest(depts.data, every.data)
   const mayAdd = usePermission('system:dept:add')
   const mayEdit = usePermission('system:dept:edit')
-  const mayRemove = usePermission('system:dept:remove')
-  const [removing, setRemoving] = useState<Dept>()
   const edit = useAction(updateDept, { changes: changedByDepts })
-  // Why a department cannot go, the server knows: people in it, departments below it.
-  const remove = useAction(deleteDept, { changes: changedByDepts, done: t('done.deleted') })
+  const { remove, dialog } = useTreeRemoval({
+    endpoint: deleteDept,
+    changes: changedByDepts,
+    permission: 'system:dept:remove',
+    nameOf,
+  })
   const entriesOf = usePlaceEntries()
   const save = async (dept: Dept, change: Partial<Dept>) => {
     const { id, version } = dept
@@ -69,7 +70,7 @@ export default definePageRenderer<typeof page>(function DeptPage() {
       <RowActions
         name={dept.deptName}
         onEdit={mayEdit ? () => records.open(dept.id) : undefined}
-        onDelete={mayRemove ? () => setRemoving(dept) : undefined}
+        onDelete={remove(dept)}
         more={entriesOf({
           addBelow: mayAdd ? () => records.change({ open: 'new', below: dept.id }) : undefined,
           move: mayEdit ? (by) => void move(dept, by) : undefined,
@@ -94,15 +95,7 @@ export default definePageRenderer<typeof page>(function DeptPage() {
         onCreate={create}
       />
       {every.data && <DeptDrawer records={records} forest={whole} nextSort={nextSort} />}
-      <DeleteDialog
-        names={removing ? [removing.deptName] : []}
-        loss={t('delete.loss')}
-        isBusy={remove.isBusy}
-        onConfirm={() =>
-          removing && void remove.run({ params: { id: removing.id } }).then(() => setRemoving(undefined))
-        }
-        onClose={() => setRemoving(undefined)}
-      />
+      {dialog}
     </Page>
   )
 })

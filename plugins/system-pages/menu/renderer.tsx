@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Icon, isIconName } from '#ds/icon'
 import {
   definePageRenderer,
@@ -11,7 +10,6 @@ import {
   useT,
 } from '#sdk/page'
 import { deleteMenu, type Menu, menuList, updateMenu } from '#shared/contract/menu'
-import { DeleteDialog } from '../../_families/records/delete-dialog.tsx'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { searchFilter, statusFilter } from '../../_families/records/list-filters.ts'
 import { OrderCell } from '../../_families/records/order-cell.tsx'
@@ -22,6 +20,7 @@ import { useRecords } from '../../_families/records/use-records.ts'
 import { TreeList } from '../../_families/trees/tree-list.tsx'
 import { useForest } from '../../_families/trees/use-forest.ts'
 import { usePlaceEntries } from '../../_families/trees/use-place-entries.ts'
+import { useTreeRemoval } from '../../_families/trees/use-tree-removal.tsx'
 import type page from './definition.ts'
 import { changedByMenus, MenuDrawer } from './menu-drawer.tsx'
 
@@ -37,13 +36,16 @@ export default definePageRenderer<typeof page>(function MenuPage() {
   const { forest, whole, nextSort, movedBy } = useForest(menus.data, every.data)
   const mayAdd = usePermission('system:menu:add')
   const mayEdit = usePermission('system:menu:edit')
-  const mayRemove = usePermission('system:menu:remove')
-  const [removing, setRemoving] = useState<Menu>()
   const menuChanged = useMenuChanged()
   const options = { changes: changedByMenus, onDone: () => void menuChanged() }
   const reorder = useAction(updateMenu, options)
-  // Why a menu cannot go, the server knows: built in, in use, not empty.
-  const remove = useAction(deleteMenu, { ...options, done: t('done.deleted') })
+  const { remove, dialog } = useTreeRemoval({
+    endpoint: deleteMenu,
+    changes: changedByMenus,
+    permission: 'system:menu:remove',
+    nameOf: ({ title }: Menu) => titleOf(title),
+    onDone: () => void menuChanged(),
+  })
   const entriesOf = usePlaceEntries()
   const move = async (menu: Menu, by: -1 | 1) => {
     for (const each of movedBy(menu, by)) await reorder.run({ body: each })
@@ -78,7 +80,7 @@ export default definePageRenderer<typeof page>(function MenuPage() {
       <RowActions
         name={titleOf(menu.title)}
         onEdit={mayEdit ? () => records.open(menu.id) : undefined}
-        onDelete={mayRemove ? () => setRemoving(menu) : undefined}
+        onDelete={remove(menu)}
         more={entriesOf({
           addBelow: mayAdd && menu.kind !== 'F' ? () => records.change({ open: 'new', below: menu.id }) : undefined,
           move: mayEdit ? (by) => void move(menu, by) : undefined,
@@ -103,15 +105,7 @@ export default definePageRenderer<typeof page>(function MenuPage() {
         onCreate={create}
       />
       {every.data && <MenuDrawer records={records} forest={whole} nextSort={nextSort} />}
-      <DeleteDialog
-        names={removing ? [titleOf(removing.title)] : []}
-        loss={t('delete.loss')}
-        isBusy={remove.isBusy}
-        onConfirm={() =>
-          removing && void remove.run({ params: { id: removing.id } }).then(() => setRemoving(undefined))
-        }
-        onClose={() => setRemoving(undefined)}
-      />
+      {dialog}
     </Page>
   )
 })

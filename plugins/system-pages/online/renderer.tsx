@@ -49,7 +49,7 @@ export default definePageRenderer<typeof page>(function OnlinePage() {
 
   const columns = useColumns<OnlineRow>((column) => [
     column.other('person', {
-      width: isPhone ? 190 : 180,
+      width: isPhone ? 166 : 180,
       hideable: false,
       value: nameOf,
       cell: (row) =>

@@ -59,21 +59,21 @@ export default definePageRenderer<typeof page>(function UserPage() {
     nameOf,
   })
   const columns = useColumns<UserRow>((column) => [
-    column.name('userName', { width: isPhone ? 190 : 112, minWidth: 100, cell: (user) => <UserName user={user} /> }),
-    column.text('nickName', { width: 90 }),
+    column.name('userName', { width: isPhone ? 190 : 120, minWidth: 100, cell: (user) => <UserName user={user} /> }),
+    column.text('nickName', { width: 84 }),
     column.other('deptId', { width: 96, value: ({ deptName }) => deptName }),
     column.other('roleIds', {
-      width: 100,
+      width: 96,
       value: ({ roles }) => roles.map(({ roleName }) => roleName).join(t('list.separator')),
     }),
-    column.text('phone', { width: 120 }),
+    column.text('phone', { width: 126 }),
     column.text('email', { width: 200, hiddenAtFirst: true }),
-    column.status('status', { width: 84, cell: (user) => <UserStatus user={user} /> }),
-    column.time('createTime', { width: 118 }),
+    column.status('status', { width: 80, cell: (user) => <UserStatus user={user} /> }),
+    column.time('createTime', { width: 116 }),
     column.text('remark', { width: 200, hiddenAtFirst: true }),
     column.actions(
       (user) => <UserActions user={user} records={records} onReset={setResetting} onDelete={remove(user)} />,
-      { width: isPhone ? 104 : 120 },
+      { width: isPhone ? 104 : 118 },
     ),
   ])
   return (
