@@ -90,7 +90,7 @@ export function Work() {
         </Held>
         <div className="border-hairline border-t px-6 py-4">
           <Held initial={{ page: 2, size: 20 }}>
-            {(state, set) => <Pagination page={state.page} size={state.size} total={204} onChange={set} />}
+            {(state, set) => <Pagination page={state.page} size={state.size} total={84} onChange={set} />}
           </Held>
         </div>
       </Card>
