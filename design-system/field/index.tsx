@@ -73,10 +73,23 @@ export function FieldLabel({
       {children}
     </span>
   ) : (
-    <label id={id} htmlFor={htmlFor} data-slot="field-label" className={shape}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: does what a label does by itself where it can, and has no keys
+    <label
+      id={id}
+      htmlFor={htmlFor}
+      data-slot="field-label"
+      className={shape}
+      onClick={() => focusUnlabelable(htmlFor)}
+    >
       {children}
     </label>
   )
+}
+
+/** A label leads only into the browser's own controls: not into a slider or an editor, which are made of other elements. */
+function focusUnlabelable(id: string) {
+  const target = document.getElementById(id)
+  if (!target?.matches('button,input,meter,output,progress,select,textarea')) target?.focus()
 }
 
 /** Help below the label or the control. */
