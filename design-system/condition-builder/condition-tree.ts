@@ -6,6 +6,15 @@ export interface ConditionField {
   kind: 'text' | 'number' | 'date' | 'choice'
   /** Of a choice. */
   options?: readonly { id: string; label: string }[] | undefined
+  /** Of a date: how exact it is. @default 'date' */
+  precision?: 'date' | 'month' | 'year' | 'datetime' | 'time' | undefined
+  /** Ids of the operators that may be used with it. @default all of its kind */
+  operators?: readonly string[] | undefined
+}
+
+/** Whether an operator may stand between a field and a value. */
+export function fits(operator: ConditionOperator, field: ConditionField): boolean {
+  return operator.kinds.includes(field.kind) && (field.operators?.includes(operator.id) ?? true)
 }
 
 export interface ConditionOperator {

@@ -260,6 +260,7 @@ function RowTools({
         iconOnly
         data-focus={`up ${id}`}
         aria-label={`${labels.moveUp} ${name}`}
+        className="aria-disabled:opacity-40"
         aria-disabled={first || undefined}
         onClick={() => !first && onMove(-1)}
       >
@@ -271,6 +272,7 @@ function RowTools({
         iconOnly
         data-focus={`down ${id}`}
         aria-label={`${labels.moveDown} ${name}`}
+        className="aria-disabled:opacity-40"
         aria-disabled={last || undefined}
         onClick={() => !last && onMove(1)}
       >

@@ -3,7 +3,7 @@ import { DateInput } from '../date-input/index.tsx'
 import { NumberInput } from '../number-input/index.tsx'
 import { Select } from '../select/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
-import type { ConditionField, ConditionOperator, ConditionRule } from './condition-tree.ts'
+import { type ConditionField, type ConditionOperator, type ConditionRule, fits } from './condition-tree.ts'
 import type { ConditionBuilderLabels } from './index.tsx'
 
 /** Field, operator and values of one condition. Changing the field keeps what still fits. */
@@ -23,15 +23,13 @@ export function RuleRow({
   onChange: (rule: ConditionRule) => void
 }) {
   const field = fields.find((each) => each.id === rule.field)
-  const fitting = operators.filter((operator) => field && operator.kinds.includes(field.kind))
+  const fitting = operators.filter((operator) => field && fits(operator, field))
   const operator = fitting.find((each) => each.id === rule.operator)
 
   const chooseField = (id: string | undefined) => {
     const next = fields.find((each) => each.id === id)
     const keeps =
-      next && operator?.kinds.includes(next.kind)
-        ? operator.id
-        : operators.find((each) => next && each.kinds.includes(next.kind))?.id
+      next && operator && fits(operator, next) ? operator.id : operators.find((each) => next && fits(each, next))?.id
     const sameValues =
       next !== undefined && next.kind === field?.kind && next.kind !== 'choice' && keeps === rule.operator
     onChange({ ...rule, field: id, operator: keeps, values: sameValues ? rule.values : [] })
@@ -126,7 +124,8 @@ function ValueField({
   if (field.kind === 'number') {
     return <NumberInput {...shared} value={typeof value === 'number' ? value : undefined} onChange={onChange} />
   }
-  if (field.kind === 'date') return <DateInput {...shared} kind="date" value={text} onChange={onChange} />
+  if (field.kind === 'date')
+    return <DateInput {...shared} kind={field.precision ?? 'date'} value={text} onChange={onChange} />
   if (field.kind === 'choice') {
     return (
       <Select {...shared} options={field.options ?? []} value={text} placeholder={labels.choose} onChange={onChange} />

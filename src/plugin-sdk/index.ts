@@ -5,6 +5,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Operator, Question } from '../shared/form/definition.ts'
 import type {
+  Comparand,
   FilterKind,
   TypeFormatter,
   TypeStatistics,
@@ -19,6 +20,7 @@ export { type Issue, noIssues } from '../shared/form/issue.ts'
 export type {
   AnswerContext,
   Cell,
+  Comparand,
   Fact,
   FilterKind,
   FormatContext,
@@ -80,6 +82,8 @@ export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
   /** How records can be found and sorted by its answer. Default: not at all. */
   // A method: compared bivariantly, as below.
   filter?(options: NoInfer<Opt>): FilterKind | null
+  /** How authors enter what a rule compares its answer with. Default: as `filter` says, else text. */
+  comparand?(options: NoInfer<Opt>): Comparand
   /** For types whose answers name uploaded files. */
   readonly files?: {
     // Methods, not properties: compared bivariantly, so that a type without answer still is an AnyQuestionType.

@@ -3,7 +3,7 @@ import type { AnyQuestionType } from '#sdk'
 import { traitsOf } from '#sdk'
 import type { AnyCell, AnyChart, AnyDesigner } from '#sdk/designer'
 import type { AnyRenderer } from '#sdk/ui'
-import type { ResolveType, TypeFormatter, TypeRuntime, TypeValidator } from '../shared/form/question-type.ts'
+import type { ResolveType, TypeFormatter, TypeRuntime, TypeStatistics, TypeValidator } from '../shared/form/question-type.ts'
 import { byFolder } from './by-folder.ts'
 
 export const definitions = byFolder(
@@ -32,6 +32,11 @@ export const charts = byFolder(
 )
 export const cells = byFolder(
   import.meta.glob<AnyCell>('../../plugins/question-types/*/cell.tsx', { import: 'default' }),
+)
+
+/** Loaded where somebody needs to know what can be chosen, such as in a rule. */
+export const statistics = byFolder(
+  import.meta.glob<TypeStatistics<never, never>>('../../plugins/question-types/*/statistics.ts', { import: 'default' }),
 )
 
 const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(

@@ -60,7 +60,7 @@ export const QuestionReports: Story = () => (
 
 export const NotBuiltYet: Story = () => (
   <ConsoleScreen>
-    <UpcomingPlainScreen title="upcoming.formLogic" />
+    <UpcomingPlainScreen title="upcoming.formTheme" />
   </ConsoleScreen>
 )
 

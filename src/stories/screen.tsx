@@ -6,6 +6,7 @@ import { Spinner } from '#ds/spinner'
 import { readSiteInfo, siteInfoQueryOptions } from '#src/api/site-info.ts'
 import { changeLanguage, initI18n } from '#src/i18n/init.ts'
 import { fallbackLanguage } from '#src/i18n/languages.ts'
+import { currentUserQueryOptions } from '#src/session/current-user.ts'
 
 /** Language of the switch above the story (`?lang=`), else the source's. */
 export const storyLanguage = (): string => new URLSearchParams(location.search).get('lang') ?? fallbackLanguage
@@ -34,13 +35,20 @@ export const ConsoleScreen = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** The site has no name of its own, and nobody is asked for it. */
+/** The site has no name of its own, somebody is signed in, and nobody is asked for it. */
 const createQueryClient = (): QueryClient => {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   })
   queryClient.setQueryData(siteInfoQueryOptions.queryKey, readSiteInfo(''))
+  queryClient.setQueryData(currentUserQueryOptions.queryKey, someone)
   return queryClient
+}
+
+const someone = {
+  user: { id: '1', userName: 'wang', nickName: '王小明', avatar: '' },
+  roles: ['user'],
+  permissions: [],
 }
 
 /** i18next is one for the document; it is started by the first story and follows the switch afterwards. */

@@ -29,6 +29,7 @@ export default defineQuestionType({
   defaults,
   operators: ['eq', 'ne', 'gt', 'ge', 'lt', 'le'],
   filter: ({ kind }) => (kind === 'date' || kind === 'datetime' ? 'date' : 'text'),
+  comparand: ({ kind }) => kind,
   examples: [
     { options: defaults, answer: '2026-02-28', valid: true },
     { options: defaults, answer: '2024-02-29', valid: true },

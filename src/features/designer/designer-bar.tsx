@@ -5,12 +5,12 @@ import { Tooltip } from '#ds/tooltip'
 import { languageName } from '#src/i18n/languages.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { FormActions } from '#src/shell/form-actions.tsx'
-import type { Autosave } from './autosave.ts'
 import { useContentLanguage, useDefinition, useSetContentLanguage, useSteps, useTravel } from './designer.atoms.ts'
+import type { DraftTools } from './open-draft.tsx'
 import { SaveStatus } from './save-status.tsx'
 
 /** Undo, redo, the language being written, and where saving stands: the designer's part of the form's header. */
-export const DesignerBar = ({ autosave, onReload }: { autosave: Autosave; onReload: () => void }) => {
+export const DesignerBar = ({ autosave, onReload }: DraftTools) => {
   const t = useT('designer')
   const steps = useSteps()
   const travel = useTravel()

@@ -3,19 +3,18 @@ import { Button } from '#ds/button'
 import { Drawer } from '#ds/drawer'
 import { Icon } from '#ds/icon'
 import { useT } from '#src/i18n/use-t.ts'
-import type { Autosave } from './autosave.ts'
 import { Canvas } from './canvas.tsx'
 import { DesignerBar } from './designer-bar.tsx'
 import { DragToArrange } from './drag-to-arrange.tsx'
 import { Inspector } from './inspector.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import type { DraftTools } from './open-draft.tsx'
 import { Palette } from './palette.tsx'
 import { useDesignerShortcuts } from './use-designer-shortcuts.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useQuestionActions } from './use-question-actions.ts'
 
 /** Palette, paper, inspector; below 1000 px the paper alone, with the panes as drawers (ux D1). */
-export const Workspace = ({ autosave, onReload }: { autosave: Autosave; onReload: () => void }) => {
+export const Workspace = ({ autosave, onReload }: DraftTools) => {
   const t = useT('designer')
   const narrow = useIsNarrow()
   const actions = useQuestionActions()
@@ -31,7 +30,6 @@ export const Workspace = ({ autosave, onReload }: { autosave: Autosave; onReload
   return (
     <div className="flex h-full min-h-0 flex-col">
       <DesignerBar autosave={autosave} onReload={onReload} />
-      <LeaveGuard autosave={autosave} />
       <DragToArrange actions={actions}>
         <div className="flex min-h-0 flex-1">
           {!narrow && (

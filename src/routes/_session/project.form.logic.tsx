@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingTab } from '#src/shell/upcoming-screen.tsx'
+import { LogicPage } from '#src/features/designer/logic-page.tsx'
+import { CrashState } from '#src/shell/crash-screen.tsx'
 
 export const Route = createFileRoute('/_session/project/form/logic')({
-  component: () => <UpcomingTab title="upcoming.formLogic" />,
+  errorComponent: CrashState,
+  component: function Logic() {
+    const { key } = Route.useSearch()
+    return key === undefined ? null : <LogicPage formKey={key} />
+  },
 })

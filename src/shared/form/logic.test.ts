@@ -71,6 +71,9 @@ describe('each operator', () => {
     ['gt', 3, '10', false],
     ['gt', '3', '10', false],
     ['lt', 'b', 'a', false],
+    // A year alone is a date too.
+    ['gt', '2019', '2020', true],
+    ['le', '2019', '2020', false],
     ['gt', '2024-05-01', '2024-05-02', true],
     ['gt', '2024-05-01', '2024-05-01', false],
     ['ge', '2024-05-01', '2024-05-01', true],

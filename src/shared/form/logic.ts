@@ -115,7 +115,7 @@ const ordered = (expected: Expected, accept: (sign: number) => boolean): Compare
 }
 
 const isIso = (text: string): boolean =>
-  /^(\d{4}-\d\d(-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?)?)?|\d\d:\d\d(:\d\d)?)$/.test(text)
+  /^(\d{4}(-\d\d(-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?)?)?)?|\d\d:\d\d(:\d\d)?)$/.test(text)
 
 const asList = (expected: Expected): readonly string[] =>
   typeof expected === 'string' ? [expected] : typeof expected === 'number' ? [String(expected)] : expected

@@ -77,6 +77,9 @@ export interface TypeFormatter<Options, Answer> {
  */
 export type FilterKind = 'text' | 'number' | 'date' | 'choice'
 
+/** How the value of a rule's condition is entered: as the answer is found, or a date as exact as the answer is. */
+export type Comparand = FilterKind | 'month' | 'year' | 'datetime' | 'time'
+
 /** What one answer adds to the counters: either a value that is counted, or a number that is summed and binned. */
 export type Fact =
   | { readonly part?: string; readonly value: string }

@@ -1,0 +1,93 @@
+// The rules of a form, from the logic page to what respondents are asked.
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts'
+import { formOf } from '../fixtures/api.ts'
+import { ask } from '../fixtures/questions.ts'
+import { expect, publicPath, test } from '../fixtures/test.ts'
+
+const choices = ['来', '不来'].map((label, index) => ({ id: `coming${index}`, label: { 'zh-cn': label } }))
+const questions = [
+  ask('radio', 'coming', '来不来？', { options: { choices } }),
+  ask('number', 'people', '几位？'),
+  ask('textarea', 'reason', '为什么不来？'),
+]
+const logicPath = (formKey: string) => `/project/form/logic?key=${formKey}`
+
+test('a rule is written, judged while it is unfinished, saved, and obeyed by the public page', async ({
+  api,
+  consolePage: page,
+  respondent,
+}) => {
+  const formKey = await api.createForm(formOf('逻辑', questions))
+  await page.goto(logicPath(formKey))
+  await expect(page.getByText('还没有规则')).toBeVisible()
+  await page.getByRole('button', { name: '添加规则' }).click()
+
+  const rule = page.getByRole('region', { name: '规则 1' })
+  await expect(rule.getByLabel('题目', { exact: true }), 'the new rule takes the focus').toBeFocused()
+  await expect(rule.getByText('逻辑规则没有设置目标题目')).toBeVisible()
+  await rule.getByLabel('题目', { exact: true }).selectOption({ label: '1. 来不来？' })
+  await expect(rule.getByLabel('比较方式').locator('option', { hasText: '大于' })).toHaveCount(0)
+  await rule.getByLabel('值', { exact: true }).selectOption({ label: '不来' })
+  await rule.getByRole('combobox', { name: '要显示的题目' }).click()
+  const list = page.getByRole('listbox')
+  await expect(list.getByRole('option', { name: '1. 来不来？' }), 'no question shows itself').toHaveCount(0)
+  await list.getByRole('option', { name: '3. 为什么不来？' }).click()
+  await page.keyboard.press('Escape')
+  await expect(rule.getByText('逻辑规则没有设置目标题目')).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: /^已保存$/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(rule.getByLabel('值', { exact: true })).toHaveValue('coming1')
+  await expect(rule.getByRole('button', { name: '移除 3. 为什么不来？' })).toBeVisible()
+
+  await api.publish(formKey)
+  await respondent.goto(publicPath(formKey))
+  const reason = respondent.getByRole('textbox', { name: '为什么不来？' })
+  await expect(respondent.getByRole('radio', { name: '不来' })).toBeVisible()
+  await expect(reason).toBeHidden()
+  await respondent.getByRole('radio', { name: '不来' }).check()
+  await expect(reason).toBeVisible()
+  await respondent.getByRole('radio', { name: '来', exact: true }).check()
+  await expect(reason).toBeHidden()
+})
+
+test('a rule that is deleted comes back by undo, and rules that go in circles are named', async ({
+  api,
+  consolePage: page,
+}) => {
+  const shows = (id: string, from: string, to: string) => ({
+    id,
+    relation: 'AND' as const,
+    conditionList: [{ formItemId: from, expression: 'notNull' as const }],
+    triggerList: [{ formItemId: to, type: 'show' as const }],
+  })
+  const formKey = await api.createForm({
+    ...formOf('循环', questions),
+    rules: [shows('rule1', 'people', 'reason'), shows('rule2', 'reason', 'people')],
+  })
+  await page.goto(logicPath(formKey))
+  await expect(page.getByText('显示逻辑形成了循环：2. 几位？ → 3. 为什么不来？')).toBeVisible()
+  await page.getByRole('button', { name: '删除规则 2' }).click()
+  await expect(page.getByRole('region', { name: '规则 2' })).toBeHidden()
+  await expect(page.getByText('显示逻辑形成了循环')).toBeHidden()
+  await expect(page.getByRole('button', { name: '添加规则' })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('region', { name: '规则 2' })).toBeVisible()
+})
+
+test('on a phone nothing scrolls sideways, and a form without questions says what to do', async ({
+  api,
+  consolePage: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const formKey = await api.createForm(formOf('窄', questions))
+  await page.goto(logicPath(formKey))
+  await page.getByRole('button', { name: '添加规则' }).click()
+  await expectNoSidewaysScroll(page)
+
+  await page.goto(logicPath(await api.createForm(formOf('空', []))))
+  await expect(page.getByRole('heading', { name: '还没有可以作为条件的题目' })).toBeVisible()
+  await page.getByRole('link', { name: '前往编辑' }).click()
+  await expect(page).toHaveURL(/\/project\/form\/editor/)
+})
