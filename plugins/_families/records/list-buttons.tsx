@@ -15,17 +15,21 @@ export function CreateButton({ label, onCreate }: { label: string; onCreate: (()
   )
 }
 
-/** Saves what the filters find as a file. Absent without the permission. */
+/**
+ * Saves what the filters find as a file, and says so where they leave something out (ux C19). Absent without the permission.
+ */
 export function ExportButton({
   permission,
   endpoint,
   query,
+  isNarrowed,
   fileName,
 }: {
   permission: Permission
   endpoint: Pick<Endpoint, 'method' | 'path'>
   /** The filters in force. */
   query: object
+  isNarrowed: boolean
   /** Without the ending. */
   fileName: string
 }) {
@@ -39,7 +43,7 @@ export function ExportButton({
         cooldown
         onClick={() => void sheet.save({ query, fileName: `${fileName}.xlsx` })}
       >
-        {t('export')}
+        {t(isNarrowed ? 'export.filtered' : 'export')}
       </Button>
     </Allow>
   )

@@ -53,6 +53,7 @@ export function ListCard<Row>({
   foot,
   onCreate,
   onDelete,
+  onBack,
   isChoosing = false,
   children,
 }: {
@@ -69,9 +70,10 @@ export function ListCard<Row>({
   /** In the head, before the tools every list has. */
   tools?: ReactNode
   foot?: ReactNode
-  /** What the keys C and Delete do. */
+  /** What the keys C, Delete and Escape do. */
   onCreate?: (() => void) | undefined
   onDelete?: (() => void) | undefined
+  onBack?: (() => void) | undefined
   /** Rows can be chosen. */
   isChoosing?: boolean
   children: (look: TableLook) => ReactNode
@@ -107,6 +109,7 @@ export function ListCard<Row>({
     edit: press,
     refresh,
     remove: onDelete,
+    back: onBack,
   })
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type BulkAction, BulkBar } from '#ds/bulk-bar'
 import { type DataColumn, DataTable } from '#ds/data-table'
-import { Pager, useFamilyT, useFormat, useLastPage, useT } from '#sdk/page'
+import { Pager, useFamilyT, useFormat, useLastPage, usePageCommands, useT } from '#sdk/page'
 import { type FirstRun, ListCard, type ListQuery } from './list-card.tsx'
 import type { Chosen } from './use-chosen.ts'
 import { mostChosen } from './use-pages.ts'
@@ -78,6 +78,7 @@ export function RecordList<Row>({
         onCreate={onCreate}
         isChoosing={selection !== undefined}
         onDelete={selection && selection.chosen.rows.length > 0 ? selection.onDelete : undefined}
+        onBack={selection && selection.chosen.keys.size > 0 ? () => selection.chosen.choose([]) : undefined}
         foot={total > 0 && <Pager page={page} size={size} total={total} onChange={records.turn} />}
       >
         {(look) => (
@@ -121,6 +122,7 @@ function Actions<Row>({
   const t = useFamilyT('records')
   const { number } = useFormat()
   const count = chosen.keys.size
+  usePageCommands(count > 0 ? actions : noActions)
   const offersAll = everything && total > count && page.length > 0 && page.every((key) => chosen.keys.has(key))
   return (
     <BulkBar
@@ -148,3 +150,4 @@ function Actions<Row>({
 }
 
 const noRows: never[] = []
+const noActions: readonly BulkAction[] = []

@@ -63,6 +63,7 @@ export default definePageRenderer<typeof page>(function ConfigPage() {
             permission="system:config:export"
             endpoint={exportConfigs}
             query={records.filters}
+            isNarrowed={records.narrowedBy !== ''}
             fileName={t('title')}
           />
           <CreateButton label={t('create')} onCreate={create} />

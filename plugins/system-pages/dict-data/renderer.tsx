@@ -108,6 +108,7 @@ function Items({ type }: { type: DictType }) {
             permission="system:dict:export"
             endpoint={exportDictData}
             query={{ ...records.filters, dictType }}
+            isNarrowed={records.narrowedBy !== ''}
             fileName={dictType}
           />
           <CreateButton label={t('create')} onCreate={create} />

@@ -65,6 +65,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
             permission="system:dict:export"
             endpoint={exportDictTypes}
             query={records.filters}
+            isNarrowed={records.narrowedBy !== ''}
             fileName={t('title')}
           />
           <CreateButton label={t('create')} onCreate={create} />
