@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useAction, useFamilyT, usePermission, useT } from '#sdk/page'
 import type { Endpoint } from '#shared/contract/endpoint'
 import type { Permission } from '#shared/permissions'
-import { focusList } from '../record./focus-list.tsx'
+import { focusList } from '../records/focus-list.tsx'
 import { DeleteDialog } from '../records/delete-dialog.tsx'
 
 /**
