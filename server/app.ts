@@ -36,6 +36,7 @@ import { registrationRoutes } from './modules/registration/routes.ts'
 import { roleRoutes } from './modules/role/routes.ts'
 import { settingRoutes } from './modules/setting/routes.ts'
 import { settingService } from './modules/setting/service.ts'
+import { auditCheckJob } from './modules/system/audit-check.ts'
 import { housekeepingJob } from './modules/system/housekeeping.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { userRoutes } from './modules/user/routes.ts'
@@ -111,9 +112,10 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
 ]
 
 /** Everything that may stand in the job table. */
-const jobsOf = ({ db }: AppDeps, storage: FileStorage): readonly AnyJobKind[] => [
+const jobsOf = ({ db, log }: AppDeps, storage: FileStorage): readonly AnyJobKind[] => [
   sweepFilesJob({ db, storage }),
   housekeepingJob(db),
+  auditCheckJob({ db, log }),
 ]
 
 /** Works while the server listens: a test that only injects requests runs no jobs. */

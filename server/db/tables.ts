@@ -214,6 +214,8 @@ export interface Tables {
     ip: Generated<string>
     detail: Jsonb<Json>
   }
+  /** One seal for each entry of the audit log (0032-audit-chain.ts). */
+  audit_seal: { number: Id; entry_id: Id; hash: Bytes }
   form: {
     id: Generated<Id>
     form_key: string
