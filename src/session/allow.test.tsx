@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '#shared/contract/auth'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { Allow, AllowRole } from './allow.tsx'
+import { Allow, AllowRole, usePermission, useRole } from './allow.tsx'
 import { currentUserQueryOptions } from './current-user.ts'
 
 afterEach(cleanup)
@@ -50,4 +50,40 @@ test('an element for a role is there for the role and for admin', () => {
   cleanup()
   as(['editor'], ['a:b:c'], audit)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.for([
+  [
+    'permissions',
+    <Allow key="p" permission={[]}>
+      x
+    </Allow>,
+    '请设置操作权限标签值',
+  ],
+  [
+    'a permission without text',
+    <Allow key="e" permission="">
+      x
+    </Allow>,
+    '请设置操作权限标签值',
+  ],
+  [
+    'roles',
+    <AllowRole key="r" anyOf={[]}>
+      x
+    </AllowRole>,
+    '请设置角色权限标签值',
+  ],
+] as const)('a list of no %s is a mistake of the program, and says so (spec 5)', ([, content, text]) => {
+  const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const roles of [['admin'], ['ROLE_DEFAULT']]) expect(() => as(roles, ['*:*:*'], content)).toThrow(text)
+  silenced.mockRestore()
+})
+
+test('the hooks answer as the elements do', () => {
+  const Answers = () => (
+    <p>{`${usePermission('a:b:c')} ${usePermission(['x:y:z'])} ${useRole('auditor')} ${useRole('other')}`}</p>
+  )
+  as(['auditor'], ['a:b:c'], <Answers />)
+  expect(screen.getByText('true false true false')).toBeTruthy()
 })
