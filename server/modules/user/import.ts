@@ -13,6 +13,7 @@ import { hashPassword } from '../auth/password.ts'
 import { beginChange, beyond, personBeyond } from '../auth/power.ts'
 import { findPeopleBeyond, findScopeBeyond, type Power } from '../auth/power-repository.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
+import { requireUncommon } from '../auth/uncommon-password.ts'
 import { listPaths } from '../dept/repository.ts'
 import { receiveFile } from '../file/receive.ts'
 import type { FileStorage } from '../file/storage.ts'
@@ -39,11 +40,12 @@ export const maxImportRows = 1000
  * Creates accounts, and with `updateSupport` changes known ones. A file in which any row is refused writes nothing and
  * comes back with the reasons.
  *
- * @throws AppError for a file that cannot be read at all
+ * @throws AppError for a file that cannot be read at all, and `user.passwordCommon`
  */
 export async function importUsers({ db, storage }: { db: Database; storage: FileStorage }, request: ImportRequest) {
   const { user, ip, acceptLanguage } = request
   const { lines, options } = await receive(storage, request.parts)
+  if (options.initialPassword !== undefined) requireUncommon('initialPassword', options.initialPassword)
   // Without a password, the hash is of one that nobody knows: such an account needs a reset first.
   const passwordHash = await hashPassword(options.initialPassword ?? randomBytes(32).toString('base64'))
   const rows: ImportRow[] = []

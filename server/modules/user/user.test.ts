@@ -269,6 +269,9 @@ describe('an import', () => {
     expect((await send('no,columns\n1,2\n')).msg).toBe('文件首行缺少“用户名”列，请使用模板')
     expect((await send('userName,nickName\n')).msg).toBe('文件中没有数据')
     expect((await send('userName\nx', { initialPassword: 'short' })).data.fieldErrors[0].field).toBe('initialPassword')
+    expect((await send('userName\nx', { initialPassword: 'password123' })).data.fieldErrors).toEqual([
+      { field: 'initialPassword', code: 'user.passwordCommon' },
+    ])
     await server.db.deleteFrom('rate_bucket').execute()
     expect((await send('PK\u0003\u0004 broken', {}, 'people.xlsx')).msg).toBe('文件无法识别，请使用模板')
     expect((await send('userName\nx', {}, 'people.txt')).code).toBe(500)
