@@ -46,7 +46,10 @@ await bundle()
 
 const results = []
 let failed = false
+let isStopped = false
 for (const name of chosen.length > 0 ? chosen : groups) {
+  // By somebody who has seen enough: what was measured is still shown.
+  if (isStopped) break
   const started = performance.now()
   process.stderr.write(`${name}\n`)
   const { rows, facts, code } = await runGroup(name)
@@ -126,7 +129,10 @@ function runGroup(name) {
         ...(options.seconds && { BENCH_SECONDS: options.seconds }),
       },
     })
-    const forward = (signal) => child.kill(signal)
+    const forward = (signal) => {
+      isStopped = true
+      child.kill(signal)
+    }
     process.on('SIGINT', forward)
     process.on('SIGTERM', forward)
     child.on('message', (message) => {
