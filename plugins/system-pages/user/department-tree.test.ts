@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeptNode } from '#shared/contract/dept'
-import { ancestorsOf, branchesOf, findDepartments } from './department-tree.ts'
+import { ancestorsOf, branchesOf, findDepartments, labelIn } from './department-tree.ts'
 
 const dept = (id: string, label: string, children: DeptNode[] = []): DeptNode => ({
   id,
@@ -28,4 +28,9 @@ test('the way to a department', () => {
   expect(ancestorsOf(tree, '3')).toEqual(['1', '2'])
   expect(ancestorsOf(tree, '5')).toEqual([])
   expect(ancestorsOf(tree, '99')).toEqual([])
+})
+
+test('the name of a department, however deep', () => {
+  expect(labelIn(tree, '3')).toBe('前端组')
+  expect(labelIn(tree, '99')).toBeUndefined()
 })

@@ -24,3 +24,12 @@ export const ancestorsOf = (tree: readonly DeptNode[], id: string): string[] => 
   }
   return []
 }
+
+/** The name of a department; undefined when it is not there. */
+export const labelIn = (tree: readonly DeptNode[], id: string): string | undefined => {
+  for (const node of tree) {
+    const label = node.id === id ? node.label : labelIn(node.children, id)
+    if (label !== undefined) return label
+  }
+  return undefined
+}

@@ -1,6 +1,7 @@
 import { PasswordInput } from '#ds/password-input'
-import { DictSelect, useT, useUser } from '#sdk/page'
+import { DictSelect, useData, useDictionary, useT, useUser } from '#sdk/page'
 import type { DeptNode } from '#shared/contract/dept'
+import { roleOptions } from '#shared/contract/role'
 import { createUser, getUser, type UserRow, updateUser, userPage } from '#shared/contract/user'
 import { LongTextField, StatusField, TextField } from '../../_families/record-form/fields.tsx'
 import { FormField } from '../../_families/record-form/form-field.tsx'
@@ -8,6 +9,7 @@ import { ListedDrawer } from '../../_families/record-form/listed-drawer.tsx'
 import { DepartmentField, RolesField } from '../../_families/record-form/people-fields.tsx'
 import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
 import type { Records } from '../../_families/records/use-records.ts'
+import { labelIn } from './department-tree.ts'
 import type { NewPassword } from './new-password-dialog.tsx'
 import { bodyOf, newUser, type UserValues, valuesOf } from './user-values.ts'
 
@@ -32,6 +34,8 @@ export function UserDrawer({
   onPassword: (password: NewPassword) => void
 }) {
   const t = useT()
+  const roles = useData(roleOptions, {}).data
+  const sexes = useDictionary()
   return (
     <ListedDrawer
       records={records}
@@ -41,6 +45,16 @@ export function UserDrawer({
       create={t('create')}
       nameOf={({ userName }: UserRow) => userName}
       forbiddenField="roleIds"
+      textOf={(name, values) => {
+        if (name === 'deptId') return labelIn(departments, values.deptId)
+        if (name === 'sex') return sexes?.find(({ value }) => value === values.sex)?.label
+        if (name !== 'roleIds' || !roles) return undefined
+        const chosen = roles.filter(({ id }) => values.roleIds.includes(id))
+        // Those nobody gives any more are not among them: then the number says more.
+        return chosen.length < values.roleIds.length
+          ? undefined
+          : chosen.map(({ roleName }) => roleName).join(t('list.separator'))
+      }}
       onSaved={(made, { userName }) => {
         if (made?.password) onPassword({ userName: userName.trim(), password: made.password })
       }}
