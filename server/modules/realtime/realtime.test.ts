@@ -67,6 +67,19 @@ describe('the door', () => {
     expect((await call(server, 'GET', '/getInfo', { as: { token: data.ticket } })).code).toBe(401)
   })
 
+  it('lets everybody back in who comes at once, and the rest of the product answers meanwhile', async () => {
+    const people = await Promise.all(Array.from({ length: 25 }, () => createPerson(server.db, 'creator')))
+    const tabs = people.flatMap((each) => Array.from({ length: 8 }, () => each))
+    const coming = Promise.all(
+      tabs.map(async (owner) => {
+        const { data } = await call(server, 'POST', '/websocket/ticket', { as: owner })
+        return open(server.app, data.ticket)
+      }),
+    )
+    expect((await call(server, 'GET', '/getInfo', as())).code).toBe(200)
+    expect(await coming).toHaveLength(200)
+  })
+
   it('stays shut for strangers, stale tickets and foreign origins', async () => {
     await expect(open(server.app, '')).rejects.toThrow('401')
     await expect(open(server.app, person.token.replace(/.$/, '?'))).rejects.toThrow('401')
