@@ -35,11 +35,15 @@ test('a rule is written, judged while it is unfinished, saved, and obeyed by the
   await page.keyboard.press('Escape')
   await expect(rule.getByText('逻辑规则没有设置目标题目')).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: /^已保存$/ })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'a rule')
 
   await page.reload()
   await expect(rule.getByLabel('值', { exact: true })).toHaveValue('coming1')
   await expect(rule.getByRole('button', { name: '移除 3. 为什么不来？' })).toBeVisible()
+
+  await page.goto(`/project/form/editor?key=${formKey}`)
+  await page.getByRole('link', { name: '有 1 条规则决定是否显示' }).click()
+  await expect(rule).toBeVisible()
 
   await api.publish(formKey)
   await respondent.goto(publicPath(formKey))
@@ -84,7 +88,7 @@ test('on a phone nothing scrolls sideways, and a form without questions says wha
   const formKey = await api.createForm(formOf('窄', questions))
   await page.goto(logicPath(formKey))
   await page.getByRole('button', { name: '添加规则' }).click()
-  await expectNoSidewaysScroll(page)
+  await expectNoSidewaysScroll(page, 'a new rule')
 
   await page.goto(logicPath(await api.createForm(formOf('空', []))))
   await expect(page.getByRole('heading', { name: '还没有可以作为条件的题目' })).toBeVisible()

@@ -12,7 +12,6 @@ const upcoming = [
   ['/project/confirmation', '核销确认'],
   ['/project/form/data/view', '数据详情'],
   ['/syncData', '数据同步'],
-  [`/project/form/logic?key=${survey}`, '表单逻辑'],
   [`/project/form/setting?key=${survey}`, '表单设置'],
   [`/project/form/workflow?key=${survey}`, '流程设置'],
   [`/project/form/theme?key=${survey}`, '表单外观'],

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import { Link } from '@tanstack/react-router'
 import { type CSSProperties, memo, useEffect, useRef } from 'react'
 import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
@@ -18,12 +19,15 @@ export const CanvasQuestion = memo(function CanvasQuestion({
   index,
   count,
   pageNumber,
+  rules,
   actions,
 }: {
   question: Question
   index: number
   count: number
   pageNumber: number
+  /** How many rules decide whether it is shown. */
+  rules: number
   actions: QuestionActions
 }) {
   const t = useT('designer')
@@ -74,6 +78,16 @@ export const CanvasQuestion = memo(function CanvasQuestion({
         onClick={() => select(question.id)}
         className="absolute inset-0 rounded-md"
       />
+      {rules > 0 && (
+        <Link
+          to="/project/form/logic"
+          search
+          className="relative mt-3 inline-flex items-center gap-1.5 rounded-sm text-muted text-sm no-underline hover:text-accent-text hover:underline"
+        >
+          <Icon name="eye" size={16} />
+          {t('canvas.ruled', { count: rules })}
+        </Link>
+      )}
       {/* On the upper edge: inside it would lie on the title where the paper is narrow. */}
       <div
         role="toolbar"

@@ -3,6 +3,7 @@ import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { useDeferredValue, useMemo } from 'react'
 import { EmptyState } from '#ds/empty-state'
 import { compileForm } from '#shared/form/compile'
+import type { Rule } from '#shared/form/definition'
 import { noPatterns } from '#shared/form/no-patterns'
 import { pickText } from '#shared/form/text'
 import { createAnswerText } from '#src/form-view/answer-text.ts'
@@ -33,6 +34,7 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
   const compiled = useMemo(() => compileForm(definition, resolveType, noPatterns), [definition])
   const session = useMemo(() => compiled.openSession(), [compiled])
   const pageOf = useMemo(() => pageNumbers(compiled.pages), [compiled])
+  const ruled = useMemo(() => rulesByTarget(definition.rules), [definition.rules])
   const ids = useMemo(() => definition.questions.map(({ id }) => id), [definition])
   const { setNodeRef, isOver } = useDroppable({ id: 'canvas' })
 
@@ -78,6 +80,7 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
                     index={index}
                     count={ids.length}
                     pageNumber={pageOf.get(question.id) ?? 1}
+                    rules={ruled.get(question.id) ?? 0}
                     actions={actions}
                   />
                 ))}
@@ -88,6 +91,13 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
       )}
     </div>
   )
+}
+
+const rulesByTarget = (rules: readonly Rule[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { triggerList } of rules)
+    for (const { formItemId } of triggerList) counts.set(formItemId, (counts.get(formItemId) ?? 0) + 1)
+  return counts
 }
 
 const pageNumbers = (pages: ReturnType<typeof compileForm>['pages']): ReadonlyMap<string, number> =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { toast } from '#ds/toast'
-import { addQuestions, duplicateQuestion, moveQuestion, removeQuestion } from '#shared/form/edit'
+import { addQuestions, duplicateQuestion, moveQuestion, removeQuestion, rulesUsing } from '#shared/form/edit'
 import { useT } from '#src/i18n/use-t.ts'
 import {
   useContentLanguage,
@@ -63,7 +63,12 @@ export const useQuestionActions = (): QuestionActions => {
         const at = definition.questions.indexOf(found.question)
         const neighbour = definition.questions[at + 1] ?? definition.questions[at - 1]
         edit((before) => removeQuestion(before, id), { name: 'step.remove', select: neighbour?.id ?? null })
-        toast.undo(t('removed', { name: nameOf(found.question) }), { label: t('undo'), onUndo: () => travel('undo') })
+        const name = nameOf(found.question)
+        const count = rulesUsing(definition, id).length
+        toast.undo(count > 0 ? t('removed.used', { name, count }) : t('removed', { name }), {
+          label: t('undo'),
+          onUndo: () => travel('undo'),
+        })
       },
     }),
     [t, definition, selection, language, edit, travel, newId, usedIds, nameOf],
