@@ -202,6 +202,7 @@ test.describe('somebody who may only look', () => {
     await consolePage.goto(`/project/form/editor?key=${survey}`)
     await expect(consolePage.getByRole('heading', { name: '没有访问权限' })).toBeVisible()
     await consolePage.goto('/project/recycle')
-    await expect(consolePage.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    await expect(consolePage).toHaveURL(/\/401$/)
+    await expect(consolePage.getByRole('heading', { name: '没有访问权限' })).toBeVisible()
   })
 })

@@ -82,7 +82,7 @@ export const CanvasQuestion = memo(function CanvasQuestion({
         <Link
           to="/project/form/logic"
           search
-          className="relative mt-3 inline-flex items-center gap-1.5 rounded-sm text-muted text-sm no-underline hover:text-accent-text hover:underline"
+          className="relative mt-3 inline-flex min-h-6 items-center gap-1.5 rounded-sm text-muted pointer-coarse:min-h-11 text-sm no-underline hover:text-accent-text hover:underline"
         >
           <Icon name="eye" size={16} />
           {t('canvas.ruled', { count: rules })}
