@@ -1,5 +1,6 @@
 // The locked screen (ux.md 1.4): nothing to read, for nobody, until the server takes the password.
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { apiOf, isAlive } from '../fixtures/api.ts'
 import { product } from '../fixtures/product.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
@@ -38,6 +39,7 @@ test('locks all tabs over reloads, shows nothing, and the password brings back w
     expect(snapshot).not.toContain('访客')
     expect(await page.evaluate(() => document.body.innerText)).not.toContain('我的表单')
     await expect(page).toHaveTitle('屏幕已锁定 · Formloom')
+    await expectAccessible(page, 'locked')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')
     await page.keyboard.press('Alt+w')
