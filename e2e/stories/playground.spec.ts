@@ -33,7 +33,6 @@ test('the switches stay when another story is opened, and search finds it', asyn
   await expect(page).toHaveURL(/story=design-system--data--badge--tones/)
   for (const parameter of ['look=dark', 'lang=de', 'dir=rtl', 'size=mini']) expect(page.url()).toContain(parameter)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  // Other stories of this worker begin as they always do.
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('about:blank')
 })
+
+test.afterEach(({ walk: { page } }) => page.evaluate(() => localStorage.clear()))

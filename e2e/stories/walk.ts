@@ -27,8 +27,8 @@ export class Walk {
   async open(story: string): Promise<void> {
     const failedBefore = this.errors.length > 0
     this.errors.length = 0
-    // After an error the page is not trusted any more.
-    if (failedBefore || this.page.url() === 'about:blank') {
+    // After an error the page is not trusted any more, and another test may have left it at another address.
+    if (failedBefore || !(await this.page.evaluate(() => 'axe' in window))) {
       await this.page.goto(`${this.address}?mode=preview&story=${story}`)
       await this.page.addScriptTag({ path: axePath })
       await showPinnedFonts(this.page, this.address)
