@@ -138,6 +138,7 @@ test('somebody applies, is approved, and signs in', async ({ consolePage, browse
     await visitor.goto('/project/list')
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/monitor/online')
+    await expect(page.getByRole('row').filter({ hasText: userName })).toBeVisible()
     await expectAccessible(page, 'online users')
     await page
       .getByRole('row')
