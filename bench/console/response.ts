@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { launchBrowser } from '../browser.ts'
 import { percentile, spreadOf } from '../percentile.ts'
-import { note, reportFact, reportRow } from '../row.ts'
+import { note, reportFact, reportRow, type Target } from '../row.ts'
 import { type Contender, headings } from './contenders.ts'
 
 type Path = keyof typeof headings
@@ -28,7 +28,7 @@ export const measureResponse = async (contenders: readonly Contender[], rounds: 
 
   const [ours, peer] = opened
   if (!ours || !peer) throw new Error('Two consoles are compared.')
-  const row = (figure: string, key: keyof Found, share: number, atMost: number, told?: string) =>
+  const row = (figure: string, key: keyof Found, share: number, target: Target, told: string) =>
     reportRow({
       figure,
       ours: percentile(ours.found[key], share),
@@ -37,12 +37,19 @@ export const measureResponse = async (contenders: readonly Contender[], rounds: 
       ...(peer.found[key].length > 0 && {
         beside: { name: peer.contender.name, value: percentile(peer.found[key], share) },
       }),
-      target: peer.found[key].length > 0 ? { ratioAtLeast: 1, atMost } : { atMost },
-      ...(told && { note: told }),
+      target,
+      note: told,
     })
-  row('switch to a page that is open, p75', 'switches', 0.75, 100, 'pointer down to the frame with its heading')
-  row('open the palette, p75', 'palettes', 0.75, 100, 'Ant Design Pro has none')
-  row('another language, slowest', 'languages', 1, 300, 'texts fetched for the first time included')
+  row(
+    'switch to a page that is open, p75',
+    'switches',
+    0.75,
+    { ratioAtLeast: 1, atMost: 100 },
+    'pointer down to the frame with its heading',
+  )
+  row('open the palette, p75', 'palettes', 0.75, { atMost: 100 }, 'Ant Design Pro has none')
+  // No ratio is asked for: theirs fetches some forty texts, ours those of the whole console.
+  row('another language, slowest', 'languages', 1, { atMost: 300 }, 'texts fetched for the first time included')
   const say = ({ contender, found }: Opened) =>
     `${contender.name} ${percentile(found.events, 0.75)} ms (p75), ${percentile(found.events, 1)} ms at most`
   reportFact(`Switching by the browser's Event Timing, pointer to next paint: ${opened.map(say).join('; ')}.`)
