@@ -2,7 +2,16 @@
 export interface RichTextEditorLabels {
   /** Name of the text. */
   editor: string
+  /** While its code is fetched. */
+  loading: string
   toolbar: string
+  size: string
+  /** The choice of no size of its own. */
+  usualSize: string
+  picture: string
+  pictureFailed: string
+  /** Name of the field for what a picture shows. */
+  alt: string
   bold: string
   italic: string
   underline: string

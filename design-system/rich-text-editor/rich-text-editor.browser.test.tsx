@@ -24,6 +24,12 @@ const labels = {
   removeLink: 'Remove link',
   undo: 'Undo',
   redo: 'Redo',
+  loading: 'Loading',
+  size: 'Text size',
+  usualSize: 'Usual size',
+  picture: 'Insert picture',
+  pictureFailed: 'The picture could not be uploaded',
+  alt: 'What the picture shows',
 }
 const hello: RichTextDoc = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hello' }] }] }
 
@@ -87,4 +93,58 @@ test('disabled shows the text without tools', async () => {
   render(<RichTextEditor value={hello} onChange={() => {}} labels={labels} disabled />)
   expect((await screen.findByRole('textbox')).getAttribute('contenteditable')).toBe('false')
   expect(screen.queryByRole('toolbar')).toBeNull()
+})
+
+test('a size is set on what is selected, and taken away again', async () => {
+  const onChange = vi.fn()
+  render(<RichTextEditor value={hello} onChange={onChange} labels={labels} />)
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Text' }))
+  await userEvent.keyboard('{Control>}a{/Control}')
+  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Text size' })
+  expect([...size.options].map(({ value }) => value).filter(Boolean)).toContain('11')
+  expect(size.options.item(size.options.length - 1)?.value).toBe('48')
+  await userEvent.selectOptions(size, '48')
+  const sized = { type: 'text', text: 'Hello', marks: [{ type: 'textSize', attrs: { size: 48 } }] }
+  expect(onChange).toHaveBeenLastCalledWith({ type: 'doc', content: [{ type: 'paragraph', content: [sized] }] })
+  expect(getComputedStyle(screen.getByText('Hello')).fontSize).toBe('48px')
+  expect(size.value).toBe('48')
+  await userEvent.selectOptions(size, 'Usual size')
+  expect(onChange).toHaveBeenLastCalledWith(hello)
+})
+
+const dot = new File([Uint8Array.from(atob('R0lGODlhAQABAAAAACw='), (sign) => sign.charCodeAt(0))], 'dot.gif', {
+  type: 'image/gif',
+})
+
+test('a picture is uploaded and described, and nothing is offered where nothing can be stored', async () => {
+  const onChange = vi.fn()
+  const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>')}`
+  const { rerender } = render(
+    <RichTextEditor value={hello} onChange={onChange} uploadPicture={async () => src} labels={labels} />,
+  )
+  await screen.findByRole('textbox', { name: 'Text' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('no file field')
+  await userEvent.upload(input, dot)
+  await vi.waitFor(() => expect(JSON.stringify(onChange.mock.lastCall)).toContain(src))
+  await userEvent.click(document.querySelector('.tiptap img') as HTMLImageElement)
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'What the picture shows' }), 'A dot')
+  expect(JSON.stringify(onChange.mock.lastCall)).toContain('"alt":"A dot"')
+  rerender(<RichTextEditor value={hello} onChange={onChange} labels={labels} />)
+  expect(screen.queryByRole('button', { name: 'Insert picture' })).toBeNull()
+})
+
+test('a picture that cannot be stored is said to be missing, and the text stays', async () => {
+  render(
+    <RichTextEditor
+      value={hello}
+      onChange={() => {}}
+      uploadPicture={() => Promise.reject(new Error('full'))}
+      labels={labels}
+    />,
+  )
+  await screen.findByRole('textbox', { name: 'Text' })
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, dot)
+  await vi.waitFor(() => expect(screen.getByText('The picture could not be uploaded')).toBeTruthy())
+  expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Hello')
 })

@@ -1,13 +1,16 @@
 import type { Editor } from '@tiptap/react'
 import { Toolbar } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { Button } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
 import { Popover } from '../popover/index.tsx'
 import { isSafeHref } from '../rich-text/rich-text-doc.ts'
+import { Spinner } from '../spinner/index.tsx'
 import { TextInput } from '../text-input/index.tsx'
 import type { RichTextEditorLabels } from './labels.ts'
+import { textSizes } from './text-size.ts'
+import type { Pictures } from './use-pictures.ts'
 
 export interface ToolbarState {
   bold: boolean
@@ -20,6 +23,10 @@ export interface ToolbarState {
   blockquote: boolean
   link: boolean
   href: string
+  /** In px; null is the usual size. */
+  size: number | null
+  /** Words for the selected picture; null when none is selected. */
+  alt: string | null
   canUndo: boolean
   canRedo: boolean
 }
@@ -29,10 +36,12 @@ export function EditorToolbar({
   editor,
   state,
   labels,
+  pictures,
 }: {
   editor: Editor
   state: ToolbarState
   labels: RichTextEditorLabels
+  pictures: Pictures
 }) {
   const run = () => editor.chain().focus()
   const toggle = (icon: IconName, label: string, pressed: boolean, action: () => void) => (
@@ -49,6 +58,7 @@ export function EditorToolbar({
         if (event.key === 'Escape') editor.commands.focus()
       }}
     >
+      <SizeTool editor={editor} size={state.size} labels={labels} />
       {toggle('bold', labels.bold, state.bold, () => run().toggleBold().run())}
       {toggle('italic', labels.italic, state.italic, () => run().toggleItalic().run())}
       {toggle('underline', labels.underline, state.underline, () => run().toggleUnderline().run())}
@@ -59,6 +69,8 @@ export function EditorToolbar({
       {toggle('list-ordered', labels.orderedList, state.orderedList, () => run().toggleOrderedList().run())}
       {toggle('blockquote', labels.blockquote, state.blockquote, () => run().toggleBlockquote().run())}
       <LinkTool editor={editor} state={state} labels={labels} />
+      {pictures.offered && <PictureTool labels={labels} pictures={pictures} />}
+      {state.alt !== null && <AltTool editor={editor} alt={state.alt} labels={labels} />}
       <Toolbar.Separator className="mx-1 w-px bg-hairline" />
       <ToolButton label={labels.undo} disabled={!state.canUndo} onClick={() => run().undo().run()}>
         <Icon name="undo" />
@@ -163,6 +175,76 @@ function LinkTool({ editor, state, labels }: { editor: Editor; state: ToolbarSta
         </Button>
       </div>
     </Popover>
+  )
+}
+
+/** A native list: it takes no space, and the text keeps its selection behind it. */
+function SizeTool({ editor, size, labels }: { editor: Editor; size: number | null; labels: RichTextEditorLabels }) {
+  return (
+    <Toolbar.Button asChild>
+      <select
+        aria-label={labels.size}
+        title={labels.size}
+        value={size ?? ''}
+        onChange={({ target }) => {
+          const chain = editor.chain().focus()
+          if (target.value === '') chain.unsetMark('textSize').run()
+          else chain.setMark('textSize', { size: Number(target.value) }).run()
+        }}
+        className="min-h-8 rounded-sm bg-transparent px-1.5 text-base text-ink outline-offset-0! hover:bg-desk pointer-coarse:min-h-11"
+      >
+        <option value="" className="bg-paper text-ink">
+          {labels.usualSize}
+        </option>
+        {textSizes.map((each) => (
+          <option key={each} value={each} className="bg-paper text-ink">
+            {each}
+          </option>
+        ))}
+      </select>
+    </Toolbar.Button>
+  )
+}
+
+function PictureTool({ labels, pictures }: { labels: RichTextEditorLabels; pictures: Pictures }) {
+  const input = useRef<HTMLInputElement>(null)
+  const uploading = pictures.state === 'uploading'
+  return (
+    <>
+      <ToolButton label={labels.picture} disabled={uploading} onClick={() => input.current?.click()}>
+        {uploading ? <Spinner /> : <Icon name="image" />}
+      </ToolButton>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/gif,image/webp"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          void pictures.insert([...(target.files ?? [])])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <span role="status" className="self-center px-1 text-danger-text text-sm">
+        {pictures.state === 'failed' && labels.pictureFailed}
+      </span>
+    </>
+  )
+}
+
+/** What the selected picture shows, for people who do not see it. */
+function AltTool({ editor, alt, labels }: { editor: Editor; alt: string; labels: RichTextEditorLabels }) {
+  return (
+    <div className="min-w-40 flex-1">
+      <TextInput
+        label={labels.alt}
+        placeholder={labels.alt}
+        size="small"
+        value={alt}
+        onChange={(next) => editor.commands.updateAttributes('image', { alt: next })}
+      />
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import {
   type RichTextDoc,
   type RichTextInline,
   type RichTextMark,
+  sizeOf,
 } from './rich-text-doc.ts'
 
 export type { RichTextBlock, RichTextDoc, RichTextInline, RichTextListItem, RichTextMark } from './rich-text-doc.ts'
@@ -62,6 +63,8 @@ function block(node: RichTextBlock, headingLevel: number): ReactNode {
       )
     case 'horizontalRule':
       return <hr className="border-hairline" />
+    case 'image':
+      return <img src={node.attrs.src} alt={node.attrs.alt} loading="lazy" className="h-auto max-w-full rounded-sm" />
     default:
       return null
   }
@@ -95,6 +98,8 @@ function wrap(inner: ReactNode, mark: RichTextMark): ReactNode {
       return <s>{inner}</s>
     case 'code':
       return <code className="rounded-sm bg-subtle px-1 font-mono text-[0.9em]">{inner}</code>
+    case 'textSize':
+      return <span style={{ fontSize: sizeOf(mark.attrs.size), lineHeight: 1.4 }}>{inner}</span>
     case 'link':
       return isSafeHref(mark.attrs.href) ? (
         <a

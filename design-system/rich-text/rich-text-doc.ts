@@ -14,6 +14,7 @@ export type RichTextBlock =
   | { readonly type: 'bulletList' | 'orderedList'; readonly content: readonly RichTextListItem[] }
   | { readonly type: 'blockquote'; readonly content: readonly RichTextBlock[] }
   | { readonly type: 'horizontalRule' }
+  | { readonly type: 'image'; readonly attrs: { readonly src: string; readonly alt: string } }
 
 export interface RichTextListItem {
   readonly type: 'listItem'
@@ -27,6 +28,13 @@ export type RichTextInline =
 export type RichTextMark =
   | { readonly type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' }
   | { readonly type: 'link'; readonly attrs: { readonly href: string } }
+  /** In px at the usual size of text. */
+  | { readonly type: 'textSize'; readonly attrs: { readonly size: number } }
+
+/** A size in px as a length that grows with the reader's own size of text. */
+export function sizeOf(px: number): string {
+  return `${px / 16}rem`
+}
 
 /** http, https, mailto and tel; anything else (`javascript:`, `data:`) is not a link. */
 export function isSafeHref(href: string): boolean {

@@ -69,7 +69,8 @@ async function transfer<As extends 'text' | 'blob'>(host: ExchangeHost, endpoint
     .raw<never, As>(host.baseUrl + pathOf(endpoint.path, args.params) + queryString(recordOf(args.query)), {
       method: endpoint.method,
       ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
-      ...(args.form !== undefined && { body: args.form }),
+      // Uploads carry the token and no cookies (spec 9: without credentials).
+      ...(args.form !== undefined && { body: args.form, credentials: 'omit' as const }),
       headers: {
         accept: as === 'text' ? 'application/json' : '*/*',
         'accept-language': host.language(),

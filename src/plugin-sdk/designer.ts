@@ -27,4 +27,5 @@ export {
 } from './designer/settings.tsx'
 export { useChartWords } from './designer/use-chart-words.ts'
 export { useFindPeople } from './designer/use-find-people.ts'
+export { useUploadPicture } from './designer/use-upload-picture.ts'
 export { useLanguage, useT, useText } from './ui/question-host.tsx'

@@ -3,7 +3,13 @@ import type { AnyQuestionType } from '#sdk'
 import { traitsOf } from '#sdk'
 import type { AnyCell, AnyChart, AnyDesigner } from '#sdk/designer'
 import type { AnyRenderer } from '#sdk/ui'
-import type { ResolveType, TypeFormatter, TypeRuntime, TypeStatistics, TypeValidator } from '../shared/form/question-type.ts'
+import type {
+  ResolveType,
+  TypeFormatter,
+  TypeRuntime,
+  TypeStatistics,
+  TypeValidator,
+} from '../shared/form/question-type.ts'
 import { byFolder } from './by-folder.ts'
 
 export const definitions = byFolder(

@@ -6,9 +6,12 @@ import axe from 'axe-core'
 import { type ComponentType, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isIconName } from '#ds/icon'
+import { KitLabelsProvider } from '#ds/labels'
 import type { AnyQuestionType, Json, Question } from '#sdk'
 import type { AnyDesigner, DesignerProps } from '#sdk/designer'
 import { QuestionHostProvider, QuestionScope } from '#sdk/ui'
+import { translatorOf } from '../i18n/init.ts'
+import { kitLabels } from '../i18n/kit-labels.ts'
 import type { Texts } from '../plugin-sdk/ui/plain-host.tsx'
 import { newQuestionId } from '../shared/form/ids.ts'
 import { byFolder } from './by-folder.ts'
@@ -187,29 +190,32 @@ const DrawnPanel = ({
   // The registry joins designer and type by folder name.
   const Panel: ComponentType<DesignerProps<AnyQuestionType>> = designer.Panel
   return (
-    <QuestionHostProvider host={hostOf(texts)}>
-      <QuestionScope typeId={id} questionId="q00001">
-        <div style={{ width: 320 }}>
-          <Panel
-            question={{
-              id: 'q00001',
-              type: id,
-              title: {},
-              required: false,
-              span: 24,
-              options,
-              ...(childQuestions && { children: childQuestions }),
-            }}
-            options={options}
-            newId={newQuestionId}
-            onChange={(next) => {
-              onEmit(next)
-              setOptions(next)
-            }}
-          />
-        </div>
-      </QuestionScope>
-    </QuestionHostProvider>
+    // The console says the words of the kit around every panel.
+    <KitLabelsProvider labels={kitLabels(translatorOf(testLanguage, 'kit', texts.kit ?? {}), String)}>
+      <QuestionHostProvider host={hostOf(texts)}>
+        <QuestionScope typeId={id} questionId="q00001">
+          <div style={{ width: 320 }}>
+            <Panel
+              question={{
+                id: 'q00001',
+                type: id,
+                title: {},
+                required: false,
+                span: 24,
+                options,
+                ...(childQuestions && { children: childQuestions }),
+              }}
+              options={options}
+              newId={newQuestionId}
+              onChange={(next) => {
+                onEmit(next)
+                setOptions(next)
+              }}
+            />
+          </div>
+        </QuestionScope>
+      </QuestionHostProvider>
+    </KitLabelsProvider>
   )
 }
 

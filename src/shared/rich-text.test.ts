@@ -32,6 +32,25 @@ describe('rich text', () => {
     )
   })
 
+  it('keeps sizes from 11 to 48 px and pictures of this installation, no others', () => {
+    const own = { type: 'image', attrs: { src: `/sapi/file/${'a'.repeat(28)}`, alt: 'Plan' } }
+    const sized = (size: unknown) => doc(paragraph(text('words', { type: 'textSize', attrs: { size } })))
+    expect(parseRichText(doc(own))).toEqual(doc(own))
+    expect(richTextToPlain(parseRichText(doc(own)))).toBe('Plan')
+    expect(parseRichText(sized(11))).toEqual(sized(11))
+    expect(parseRichText(sized(48))).toEqual(sized(48))
+    const plain = doc(paragraph({ type: 'text', text: 'words' }))
+    for (const size of [10, 49, 12.5, '12', null]) expect(parseRichText(sized(size))).toEqual(plain)
+    for (const src of [
+      'https://elsewhere.example/pixel.gif',
+      '//elsewhere.example/sapi/file/aaaaaaaaaaaaaaaaaaaaaaaa',
+      'data:image/svg+xml,<svg onload=alert(1)>',
+      '/sapi/file/../logout',
+      `/sapi/file/${'a'.repeat(28)}?x=1`,
+    ])
+      expect(parseRichText(doc({ type: 'image', attrs: { src, alt: '' } }))).toEqual(doc())
+  })
+
   it('drops nodes and attributes it does not know', () => {
     const hostile = doc(
       { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] },

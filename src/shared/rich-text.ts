@@ -3,6 +3,8 @@
 export type Mark =
   | { readonly type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' }
   | { readonly type: 'link'; readonly attrs: { readonly href: string } }
+  /** In px at the usual size of text, from 11 to 48 (spec 9). */
+  | { readonly type: 'textSize'; readonly attrs: { readonly size: number } }
 
 export type Inline =
   | { readonly type: 'text'; readonly text: string; readonly marks?: readonly Mark[] }
@@ -14,6 +16,8 @@ export type Block =
   | { readonly type: 'bulletList' | 'orderedList'; readonly content: readonly ListItem[] }
   | { readonly type: 'blockquote'; readonly content: readonly Block[] }
   | { readonly type: 'horizontalRule' }
+  /** A picture somebody uploaded here; `alt` is what it shows, in words, '' for an ornament. */
+  | { readonly type: 'image'; readonly attrs: { readonly src: string; readonly alt: string } }
 
 export interface ListItem {
   readonly type: 'listItem'
@@ -30,6 +34,7 @@ export const emptyRichText: RichText = { type: 'doc', content: [] }
 /** Nesting and size caps: a stored document cannot make a reader's browser work for long. */
 const maxDepth = 8
 const maxNodes = 2000
+const maxAlt = 500
 
 /** The one sanitiser: any JSON in, only known nodes, marks and safe links out. Total, never throws. */
 export const parseRichText = (input: unknown): RichText => {
@@ -39,6 +44,13 @@ export const parseRichText = (input: unknown): RichText => {
 
 /** http, https, mailto and tel; everything else, `javascript:` first of all, is dropped (T5). */
 export const isSafeLink = (href: string): boolean => /^(https?:\/\/|mailto:|tel:)[^\s<>"']+$/i.test(href)
+
+/** Pictures come from this installation only: one from elsewhere would tell its host who reads the form (T7). */
+export const isOwnPicture = (src: string): boolean => /^\/sapi\/file\/[0-9A-Za-z]{22,40}$/.test(src)
+
+/** The sizes an author may write in, in px (spec 9). */
+export const isTextSize = (size: unknown): size is number =>
+  typeof size === 'number' && Number.isInteger(size) && size >= 11 && size <= 48
 
 /** The words only, for lists and search. */
 export const richTextToPlain = (doc: RichText): string => doc.content.map(plainBlock).filter(Boolean).join('\n')
@@ -76,6 +88,14 @@ const blocks = (input: unknown, depth: number, budget: Budget): Block[] => {
         return [{ type, content: blocks(content, depth + 1, budget) }]
       case 'horizontalRule':
         return [{ type }]
+      case 'image': {
+        const attrs = field(node, 'attrs')
+        const src = field(attrs, 'src')
+        const alt = field(attrs, 'alt')
+        return typeof src === 'string' && isOwnPicture(src)
+          ? [{ type, attrs: { src, alt: typeof alt === 'string' ? alt.slice(0, maxAlt) : '' } }]
+          : []
+      }
       default:
         return []
     }
@@ -113,6 +133,10 @@ const mark = (input: unknown): Mark[] => {
       const href = field(field(input, 'attrs'), 'href')
       return typeof href === 'string' && isSafeLink(href) ? [{ type, attrs: { href } }] : []
     }
+    case 'textSize': {
+      const size = field(field(input, 'attrs'), 'size')
+      return isTextSize(size) ? [{ type, attrs: { size } }] : []
+    }
     default:
       return []
   }
@@ -130,6 +154,8 @@ const plainBlock = (block: Block): string => {
       return block.content.map((item) => item.content.map(plainBlock).join(' ')).join('\n')
     case 'blockquote':
       return block.content.map(plainBlock).join('\n')
+    case 'image':
+      return block.attrs.alt
     case 'horizontalRule':
       return ''
   }

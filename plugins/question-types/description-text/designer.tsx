@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-import { Skeleton } from '#ds/skeleton'
+import { RichTextEditor } from '#ds/rich-text-editor'
 import {
   type DesignerProps,
   defineDesigner,
@@ -8,32 +7,30 @@ import {
   SettingsGroup,
   useLanguage,
   useT,
+  useUploadPicture,
 } from '#sdk/designer'
 import { parseRichText } from '#shared/rich-text'
 import type descriptionText from './definition.ts'
 
 export default defineDesigner<typeof descriptionText>(DescriptionTextDesigner)
 
-// The editor weighs more than all settings panels together.
-const RichTextEditor = lazy(async () => ({ default: (await import('#ds/rich-text-editor')).RichTextEditor }))
-
 function DescriptionTextDesigner({ options, onChange }: DesignerProps<typeof descriptionText>) {
   const t = useT()
   const language = useLanguage()
+  const uploadPicture = useUploadPicture()
   return (
     <SettingsGroup title={t('group.text')}>
       <SettingField label={t('content')}>
         {({ controlId }) => (
-          <Suspense fallback={<Skeleton className="h-48" />}>
-            <RichTextEditor
-              key={language}
-              id={controlId}
-              value={options.content[language]}
-              onChange={(doc) =>
-                onChange({ ...options, content: { ...options.content, [language]: parseRichText(doc) } })
-              }
-            />
-          </Suspense>
+          <RichTextEditor
+            key={language}
+            id={controlId}
+            uploadPicture={uploadPicture}
+            value={options.content[language]}
+            onChange={(doc) =>
+              onChange({ ...options, content: { ...options.content, [language]: parseRichText(doc) } })
+            }
+          />
         )}
       </SettingField>
       <SelectSetting

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { QuestionHost } from '#sdk/ui'
+import { uploadPicture } from '#shared/contract/file'
 import { findPeople } from '#shared/contract/people'
 import { call } from '#src/api/call.ts'
 import { useFormHost } from '#src/console-host/use-form-host.ts'
@@ -17,7 +18,17 @@ export const useDraftFormHost = (contentLanguage: string, defaultLanguage: strin
 /** The host of a settings panel. Panels draw no questions. */
 export const useDesignerHost = (): QuestionHost => {
   const host = useDraftFormHost(useContentLanguage(), useDefinition().defaultLanguage)
-  return useMemo(() => ({ ...host, renderQuestion: () => null, findPeople: findPeopleByName }), [host])
+  return useMemo(
+    () => ({ ...host, renderQuestion: () => null, findPeople: findPeopleByName, uploadPicture: storePicture }),
+    [host],
+  )
 }
 
 const findPeopleByName = (query: string) => call(findPeople, { query: { query } })
+
+/** A failure is told as any other; the editor says beside its button that there is no picture. */
+const storePicture = (picture: File) => {
+  const form = new FormData()
+  form.append('file', picture)
+  return call(uploadPicture, { form })
+}

@@ -74,7 +74,13 @@ export const inputsLabels = ({
     },
     'rich-text-editor': {
       editor: t('rich-text-editor.editor'),
+      loading: t('rich-text-editor.loading'),
       toolbar: t('rich-text-editor.toolbar'),
+      size: t('rich-text-editor.size'),
+      usualSize: t('rich-text-editor.usualSize'),
+      picture: t('rich-text-editor.picture'),
+      pictureFailed: t('rich-text-editor.pictureFailed'),
+      alt: t('rich-text-editor.alt'),
       bold: t('rich-text-editor.bold'),
       italic: t('rich-text-editor.italic'),
       underline: t('rich-text-editor.underline'),

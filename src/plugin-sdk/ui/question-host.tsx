@@ -35,6 +35,8 @@ export interface QuestionHost {
   readonly fileUrl: (fileId: string) => string
   /** Draws a question with its frame; container types reach it through `<QuestionSlot>`. */
   readonly renderQuestion: (slot: SlotProps) => ReactNode
+  /** Stores a picture for a rich text and resolves to its address. Only where authors work, by `useUploadPicture`. */
+  readonly uploadPicture?: (picture: File) => Promise<string>
   /** Active people by a part of their name. Only where authors work: settings panels reach it by `useFindPeople`. */
   readonly findPeople?: (query: string) => Promise<readonly { readonly id: string; readonly name: string }[]>
 }
