@@ -1,7 +1,7 @@
 import '../styles/index.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.tsx'
 import { Drawer } from '../drawer/index.tsx'
@@ -58,7 +58,8 @@ test('pickers are used by mouse inside a dialog inside a drawer', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }))
   await userEvent.click(screen.getByRole('button', { name: 'Friday, March 20, 2026' }))
   expect(said()).toContain('2026-03-20')
-  expect(screen.queryByRole('dialog', { name: 'Choose a day' })).toBeNull()
+  // It may still be fading.
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a day' })).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Icon: none' }))
   await userEvent.click(screen.getByRole('gridcell', { name: 'bell' }))
   expect(said()).toContain('bell')
@@ -69,7 +70,8 @@ test('by keyboard too; Escape closes the picker and not the dialog', async () =>
   render(<Live />)
   screen.getByRole('textbox', { name: 'Day' }).focus()
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{Escape}')
-  expect(screen.queryByRole('dialog', { name: 'Choose a day' })).toBeNull()
+  // It may still be fading.
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a day' })).toBeNull())
   expect(screen.getByRole('dialog', { name: 'Dialog' })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Day' }))
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
