@@ -64,13 +64,13 @@ test('with a token and nothing known yet, user and menu are fetched once, and th
 
 test.describe('somebody with few rights (T25)', () => {
   test.use({ userName: 'weber' })
-  test('pages of others do not exist for them, and the server refuses the call itself', async ({
+  test('pages of others are not for them, and the server refuses the call itself', async ({
     consolePage: page,
     sessions,
   }) => {
     const { token } = await sessions.of('weber')
     await page.goto('/system/user')
-    await expect(page).toHaveURL(/\/404$/)
+    await expect(page).toHaveURL(/\/401$/)
     const reply = await page.request.get('/sapi/system/user/page', { headers: { authorization: `Bearer ${token}` } })
     expect((await reply.json()).code).toBe(403)
   })

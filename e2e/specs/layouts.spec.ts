@@ -35,7 +35,7 @@ const opened = async (page: Page, layout: string, width: number) => {
 const defaults: Readonly<Record<string, boolean>> = {
   折叠菜单: false,
   菜单手风琴: false,
-  固定顶栏: false,
+  固定顶栏: true,
   显示标志: false,
   面包屑导航: true,
   面包屑图标: false,
@@ -312,7 +312,7 @@ test.describe('the layout drawer', () => {
     await consolePage.getByRole('banner').getByRole('button', { name: '布局设置' }).click()
     await toggle(panel, '页脚').click()
     await panel.getByRole('button', { name: '恢复默认' }).click()
-    expect(await keptTheme(consolePage)).toMatchObject({ layout: 'classic', isFooter: false, isFixedHeader: false })
+    expect(await keptTheme(consolePage)).toMatchObject({ layout: 'classic', isFooter: false, isFixedHeader: true })
     for (const [name, isOn] of Object.entries(defaults))
       await expect(toggle(panel, name), name).toBeChecked({ checked: isOn })
   })

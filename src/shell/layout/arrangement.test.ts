@@ -31,7 +31,7 @@ test.each(table)('%s below 1000 px is defaults with the menu over the page', (la
 
 test('the logo is nowhere unless it is asked for', () => {
   for (const [layout] of table) expect(arranged(layout, { isShowLogo: false }).logo).toBeNull()
-  expect(defaultThemeConfig.isShowLogo).toBe(false)
+  expect(defaultThemeConfig.isShowLogo, 'ADR 0015').toBe(true)
 })
 
 describe('columns', () => {
