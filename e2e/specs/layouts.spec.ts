@@ -36,7 +36,7 @@ const defaults: Readonly<Record<string, boolean>> = {
   折叠菜单: false,
   菜单手风琴: false,
   固定顶栏: true,
-  显示标志: false,
+  显示标志: true,
   面包屑导航: true,
   面包屑图标: false,
   页脚: false,
