@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AlertDialog, type AlertDialogProps } from './index.tsx'
 
@@ -49,4 +50,41 @@ test('asks for the name where it must', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'y')
   await userEvent.click(confirm)
   expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('what asked is gone when it closes: focus goes to what is left nearest to it', async () => {
+  function List() {
+    const [rows, setRows] = useState(['A', 'B'])
+    const [asked, setAsked] = useState<string>()
+    return (
+      <>
+        <button type="button">Elsewhere</button>
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <button type="button" onClick={() => setAsked(row)}>
+                Delete {row}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <AlertDialog
+          open={asked !== undefined}
+          onOpenChange={() => setAsked(undefined)}
+          title="Delete?"
+          description="For ever."
+          confirmLabel="Yes"
+          cancelLabel="Cancel"
+          onConfirm={() => {
+            setRows(rows.filter((row) => row !== asked))
+            setAsked(undefined)
+          }}
+        />
+      </>
+    )
+  }
+  render(<List />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete A' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete B' })))
 })

@@ -118,6 +118,7 @@ test('somebody applies, is approved, and signs in', async ({ consolePage, browse
   let password = ''
   await test.step('approve with a name and a role; the password is shown once', async () => {
     await page.goto('/system/registration')
+    await expect(page.getByRole('button', { name: `批准“${name}”` })).toBeVisible()
     await expectAccessible(page, 'registrations')
     await page.getByRole('button', { name: `批准“${name}”` }).click()
     const drawer = page.getByRole('dialog', { name: `批准“${name}”` })

@@ -247,9 +247,10 @@ test('the palette knows pages in English and Chinese, acts on what is chosen, an
   consolePage,
 }) => {
   await opened(consolePage, { currentI18n: 'de' })
+  const field = consolePage.getByRole('dialog').getByRole('combobox')
   await consolePage.keyboard.press('Control+k')
   for (const query of ['Recycle bin', '回收站', 'hsz']) {
-    await consolePage.getByRole('combobox').fill(query)
+    await field.fill(query)
     await expect(consolePage.getByRole('option', { name: /Papierkorb/ })).toBeVisible()
   }
   await expect(
@@ -262,6 +263,6 @@ test('the palette knows pages in English and Chinese, acts on what is chosen, an
   await consolePage.getByRole('row').nth(1).getByRole('checkbox').check()
   await consolePage.getByRole('row').nth(2).getByRole('checkbox').check()
   await consolePage.keyboard.press('Control+k')
-  await consolePage.getByRole('combobox').fill('Papierkorb')
+  await field.fill('Papierkorb')
   await expect(consolePage.getByRole('option', { name: /2 in den Papierkorb/ })).toBeVisible()
 })

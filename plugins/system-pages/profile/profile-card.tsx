@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { AlertDialog } from '#ds/alert-dialog'
 import { Avatar } from '#ds/avatar'
 import { Button } from '#ds/button'
@@ -45,7 +45,6 @@ function PictureButtons({ profile: { nickName, avatar } }: { profile: Profile })
   const t = useT()
   const userChanged = useMenuChanged()
   const [asked, setAsked] = useState<'change' | 'remove'>()
-  const change = useRef<HTMLButtonElement>(null)
   const close = () => setAsked(undefined)
   const remove = useAction(removeAvatar, {
     changes: [getProfile],
@@ -55,7 +54,7 @@ function PictureButtons({ profile: { nickName, avatar } }: { profile: Profile })
   })
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      <Button ref={change} size="small" iconStart={<Icon name="image" />} onClick={() => setAsked('change')}>
+      <Button size="small" iconStart={<Icon name="image" />} onClick={() => setAsked('change')}>
         {t('avatar.change')}
       </Button>
       {avatar !== '' && (
@@ -75,8 +74,6 @@ function PictureButtons({ profile: { nickName, avatar } }: { profile: Profile })
         onConfirm={async () => {
           await remove.run({})
           close()
-          // The button that asked goes with the picture.
-          requestAnimationFrame(() => change.current?.focus())
         }}
       />
     </div>
