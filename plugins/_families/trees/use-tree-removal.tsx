@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useAction, useFamilyT, usePermission, useT } from '#sdk/page'
 import type { Endpoint } from '#shared/contract/endpoint'
 import type { Permission } from '#shared/permissions'
-import { focusList } from '../records/focus-list.tsx'
 import { DeleteDialog } from '../records/delete-dialog.tsx'
+import { focusList } from '../records/focus-list.tsx'
 
 /**
  * Deleting one record of a tree; asks first (ux C25). Why one cannot go, the server knows: something lies below it, it is in
