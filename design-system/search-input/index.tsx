@@ -48,6 +48,8 @@ export function SearchInput(props: Controllable<SearchInputProps>) {
   if (given !== value) {
     setGiven(value)
     if (value !== reported.current) setText(value)
+    // What came from outside is the last that was said: should our own words come back later, they are news again.
+    reported.current = value
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -35,4 +35,7 @@ test('a value set from outside replaces the text, our own report does not', () =
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'abc')
   rerender(<SearchInput label="Search" clearLabel="Clear" value="" onChange={() => {}} />)
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
+  // A tab that was hidden meanwhile is given its own words again.
+  rerender(<SearchInput label="Search" clearLabel="Clear" value="ab" onChange={() => {}} />)
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ab')
 })
