@@ -4,6 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Spinner } from '#ds/spinner'
 import { readSiteInfo, siteInfoQueryOptions } from '#src/api/site-info.ts'
+import { providersQueryOptions } from '#src/features/sign-in/provider-ways.tsx'
 import { changeLanguage, initI18n } from '#src/i18n/init.ts'
 import { fallbackLanguage } from '#src/i18n/languages.ts'
 import { currentUserQueryOptions } from '#src/session/current-user.ts'
@@ -35,12 +36,13 @@ export const ConsoleScreen = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** The site has no name of its own, somebody is signed in, and nobody is asked for it. */
+/** The site has no name and no providers of its own, somebody is signed in, and nobody is asked for it. */
 const createQueryClient = (): QueryClient => {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   })
   queryClient.setQueryData(siteInfoQueryOptions.queryKey, readSiteInfo(''))
+  queryClient.setQueryData(providersQueryOptions.queryKey, [])
   queryClient.setQueryData(currentUserQueryOptions.queryKey, someone)
   return queryClient
 }

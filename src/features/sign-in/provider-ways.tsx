@@ -9,7 +9,7 @@ import { useFailureText } from '#src/api/use-failure-text.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { leaveFor } from './provider.ts'
 
-const providersQueryOptions = queryOptions({
+export const providersQueryOptions = queryOptions({
   queryKey: ['sign-in-providers'],
   // Without them there is still name and password.
   queryFn: ({ signal }) => call(signInProviders, { signal, quiet: true }),
