@@ -67,7 +67,6 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
           renderers={renderers}
           format={format}
           show="all"
-          readOnly
           idPrefix="canvas"
         >
           <SortableContext items={ids} strategy={rectSortingStrategy}>
