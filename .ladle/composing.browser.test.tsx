@@ -183,6 +183,8 @@ async function reach(field: Typed, spies: Parameters<Typed['draw']>[0], submit: 
   if (screen.queryByRole('dialog')) return
   if (document.querySelector('[data-slot=code-surface], [data-slot=code-editor], [data-slot=formula-input]'))
     await vi.waitFor(() => expect(document.querySelector('.cm-content')).not.toBeNull())
+  // Its code is fetched when it is shown.
+  await vi.waitFor(() => expect(document.querySelector('[data-slot=rich-text-loading]')).toBeNull())
   screen.getByRole('button', { name: 'Before' }).focus()
   await userEvent.keyboard('{Tab}')
   const editor = document.querySelector<HTMLElement>('.cm-content, .tiptap')
