@@ -1,14 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Button } from '#ds/button'
-import { EmptyState } from '#ds/empty-state'
-import { Spinner } from '#ds/spinner'
 import { keepDraftSave } from '#src/api/draft-saves.ts'
-import { useT } from '#src/i18n/use-t.ts'
 import { Autosave } from './autosave.ts'
 import { createDesignerStore } from './designer.atoms.ts'
-import { draftQueryOptions, storeDraft } from './draft-api.ts'
+import { storeDraft } from './draft-api.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { type DraftData, LoadedDraft } from './loaded-draft.tsx'
 
 /** What the pages that change a draft do with it: nothing but drawing and editing. */
 export interface DraftTools {
@@ -18,31 +15,15 @@ export interface DraftTools {
 }
 
 /** Loads the draft of a form, keeps a copy with its history for what is drawn inside, and saves every change of it. */
-export const OpenDraft = ({ formKey, children }: { formKey: string; children: (tools: DraftTools) => ReactNode }) => {
-  const t = useT('designer')
-  const { data, error, refetch } = useQuery(draftQueryOptions(formKey))
-  if (error) {
-    return (
-      <EmptyState
-        title={t('load.failed')}
-        illustration="broken"
-        action={<Button onClick={() => void refetch()}>{t('load.retry')}</Button>}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <div className="flex justify-center py-12">
-        <Spinner label={t('load.loading')} />
-      </div>
-    )
-  }
-  return (
-    <Draft key={`${formKey}:${data.revision}`} formKey={formKey} draft={data} onReload={() => void refetch()}>
-      {children}
-    </Draft>
-  )
-}
+export const OpenDraft = ({ formKey, children }: { formKey: string; children: (tools: DraftTools) => ReactNode }) => (
+  <LoadedDraft formKey={formKey}>
+    {(draft, reload) => (
+      <Draft key={`${formKey}:${draft.revision}`} formKey={formKey} draft={draft} onReload={reload}>
+        {children}
+      </Draft>
+    )}
+  </LoadedDraft>
+)
 
 const Draft = ({
   formKey,
@@ -101,10 +82,4 @@ const Draft = ({
       {children({ autosave, onReload })}
     </store.Provide>
   )
-}
-
-interface DraftData {
-  readonly revision: number
-  readonly definition: Parameters<typeof createDesignerStore>[0]
-  readonly usedIds: readonly string[]
 }

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { EmptyState } from '#ds/empty-state'
 import { SegmentedControl } from '#ds/segmented-control'
 import { Select } from '#ds/select'
-import { Spinner } from '#ds/spinner'
 import { compileForm } from '#shared/form/compile'
 import type { FormDefinition } from '#shared/form/definition'
 import type { Issue } from '#shared/form/issue'
@@ -18,32 +16,16 @@ import { useRenderers } from '#src/form-view/renderers.ts'
 import { languageName } from '#src/i18n/languages.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
-import { draftQueryOptions } from './draft-api.ts'
+import { LoadedDraft } from './loaded-draft.tsx'
 import { typesIn } from './question-tree.ts'
 import { useDraftFormHost } from './use-designer-host.tsx'
 
 /** The draft as respondents will get it, with the engine that judges them. Nothing is stored. */
-export const PreviewPage = ({ formKey }: { formKey: string }) => {
-  const t = useT('designer')
-  const { data, error, refetch } = useQuery(draftQueryOptions(formKey))
-  if (error) {
-    return (
-      <EmptyState
-        title={t('load.failed')}
-        illustration="broken"
-        action={<Button onClick={() => void refetch()}>{t('load.retry')}</Button>}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <div className="flex justify-center py-12">
-        <Spinner label={t('load.loading')} />
-      </div>
-    )
-  }
-  return <Preview key={data.revision} definition={withoutHidden(data.definition)} />
-}
+export const PreviewPage = ({ formKey }: { formKey: string }) => (
+  <LoadedDraft formKey={formKey}>
+    {({ revision, definition }) => <Preview key={revision} definition={withoutHidden(definition)} />}
+  </LoadedDraft>
+)
 
 type Device = 'phone' | 'desktop'
 

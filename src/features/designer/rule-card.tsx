@@ -43,6 +43,8 @@ export const RuleCard = ({
   const title = t('logic.rule', { number })
   const operators = useMemo(() => shownOperators((id) => t(`logic.operator.${id}`)), [t])
   const [group, setGroup] = useConditions(rule, fields)
+  // Without a target the rule itself cannot say what would happen to one.
+  const [chosenType, setChosenType] = useState<Trigger['type']>(rule.triggerList[0]?.type ?? 'show')
 
   useEffect(() => {
     if (isNew) card.current?.querySelector('select')?.focus()
@@ -90,13 +92,16 @@ export const RuleCard = ({
           </div>
           <div className="flex flex-col gap-2">
             <h3 className="font-medium text-muted text-sm">{t('logic.then')}</h3>
-            {targetsOf(rule.triggerList).map(({ type, ids }) => (
+            {targetsOf(rule.triggerList, chosenType).map(({ type, ids }) => (
               <Targets
                 key={type}
                 rule={rule}
                 type={type}
                 ids={ids}
-                onType={(next) => setTargets(type, ids, next)}
+                onType={(next) => {
+                  setChosenType(next)
+                  if (ids.length > 0) setTargets(type, ids, next)
+                }}
                 onIds={(next) => setTargets(type, next)}
               />
             ))}

@@ -99,6 +99,7 @@ test('every family has its operators, and the two about being answered at all', 
 
 test('targets are grouped by what happens to them', () => {
   expect(targetsOf([])).toEqual([{ type: 'show', ids: [] }])
+  expect(targetsOf([], 'hide')).toEqual([{ type: 'hide', ids: [] }])
   expect(
     targetsOf([
       { formItemId: 'a', type: 'hide' },

@@ -79,12 +79,13 @@ export const toStored = ({ join, items }: ShownGroup): ConditionGroup => ({
   }),
 })
 
-/** Targets by what happens to them; a rule without any begins with showing. */
+/** Targets by what happens to them. @param without what is offered while a rule has no target */
 export const targetsOf = (
   triggers: readonly Trigger[],
+  without: Trigger['type'] = 'show',
 ): readonly { type: Trigger['type']; ids: readonly string[] }[] => {
   const kinds = (['show', 'hide'] as const).filter((type) => triggers.some((trigger) => trigger.type === type))
-  return (kinds.length > 0 ? kinds : (['show'] as const)).map((type) => ({
+  return (kinds.length > 0 ? kinds : [without]).map((type) => ({
     type,
     ids: triggers.filter((trigger) => trigger.type === type).map(({ formItemId }) => formItemId),
   }))
