@@ -25,7 +25,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  // A second attempt separates what is broken from what a crowded machine delayed. It is never silent: results.mjs names it.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '.cache/results/e2e.report.json' }]],
   use: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', trace: 'retain-on-failure', launchOptions },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], locale: 'zh-CN', launchOptions } }],
