@@ -113,6 +113,85 @@ test('6: a hidden page asks nothing, and what is old is asked for anew when it i
   await expect.poll(() => asked).toBeGreaterThan(0)
 })
 
+test.describe('each kept page has its own address', () => {
+  const current = (page: Page) => page.locator('[data-slot=pagination] [aria-current]')
+  /** The page number on screen, and that of the page behind it. */
+  const expectPages = async (page: Page, shown: string, behind: string) => {
+    await expect(current(page).filter({ visible: true })).toHaveText(shown)
+    await expect(current(page).filter({ visible: false }), 'the page behind').toHaveText(behind)
+  }
+  const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
+
+  test('back and forth, refreshed, and by Back', async ({ consolePage: page }) => {
+    await opened(page, '/system/dict?size=5&page=2&status=active')
+    await expect(current(page)).toHaveText('2')
+    await go(page, '用户管理')
+    await page.getByRole('combobox', { name: '每页条数' }).filter({ visible: true }).selectOption('10')
+    await expect(page).toHaveURL(/\/system\/user\?size=10$/)
+    await expectPages(page, '1', '2')
+
+    await show(page, '字典管理')
+    await expect(page).toHaveURL(/\/system\/dict\?/)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ size: '5', page: '2', status: 'active' })
+    await expect(chip(page, '状态 是 正常')).toBeVisible()
+    await page.getByRole('button', { name: '第 3 页' }).filter({ visible: true }).click()
+    await expectPages(page, '3', '1')
+
+    await show(page, '用户管理')
+    await page.getByRole('button', { name: '第 2 页' }).filter({ visible: true }).click()
+    await expectPages(page, '2', '3')
+    await page.keyboard.press('Alt+Shift+R')
+    await expectPages(page, '2', '3')
+
+    await page.goBack()
+    await expectPages(page, '1', '3')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/system\/dict\?/)
+    await expectPages(page, '3', '1')
+    await page.goBack()
+    await expectPages(page, '2', '1')
+  })
+
+  test('over a reload, where tabs are kept over one', async ({ consolePage: page }) => {
+    await chooseTheme(page, { isCacheTagsView: true })
+    await opened(page, '/system/dict?size=5&page=3')
+    await expect(current(page)).toHaveText('3')
+    await go(page, '用户管理')
+    await expectPages(page, '1', '3')
+    await page.reload()
+    await expect(current(page)).toHaveText('1')
+    await show(page, '字典管理')
+    await expect(page).toHaveURL(/\/system\/dict\?/)
+    await expectPages(page, '3', '1')
+  })
+
+  test('what ends late in the background leaves the page on screen alone', async ({ consolePage: page }) => {
+    await opened(page, '/system/dict?size=5&page=2')
+    await page.getByRole('button', { name: /^编辑/ }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('备注').fill(`${Date.now()}`)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/sapi/system/dict/type', async (route) => {
+      await held
+      await route.continue()
+    })
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await page.evaluate(() => history.pushState({}, '', '/system/user?size=10&page=2'))
+    await expectPages(page, '2', '2')
+    const saved = page.waitForResponse('**/sapi/system/dict/type')
+    answer()
+    await saved
+    await expect(page.getByText('已保存')).toBeVisible()
+    await expect(page).toHaveURL(/\/system\/user\?size=10&page=2$/)
+    await show(page, '字典管理')
+    await expect(page).toHaveURL(/\/system\/dict\?size=5&page=2$|\/system\/dict\?page=2&size=5$/)
+    await expect(dialog).toBeHidden()
+  })
+})
+
 test('scroll stays where it was, in a fixed frame and in a page that scrolls as a whole', async ({ consolePage }) => {
   for (const isFixedHeader of [true, false]) {
     await consolePage.evaluate(() => sessionStorage.clear()).catch(() => undefined)

@@ -59,6 +59,10 @@ export const ordered = (tabs: OpenTabs, ids: readonly string[]): OpenTabs => {
 export const refreshed = (tabs: OpenTabs, id: string): OpenTabs =>
   tabs.map((tab) => (tab.id === id ? { ...tab, round: tab.round + 1 } : tab))
 
+/** What a page in the background made of its own address. */
+export const readdressed = (tabs: OpenTabs, id: string, next: (href: string) => string): OpenTabs =>
+  tabs.map((tab) => (tab.id === id ? { ...tab, href: next(tab.href) } : tab))
+
 export const titled = (tabs: OpenTabs, id: string, title: string): OpenTabs =>
   tabs.some((tab) => tab.id === id && tab.title !== title)
     ? tabs.map((tab) => (tab.id === id ? { ...tab, title } : tab))

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Activity, memo, useLayoutEffect } from 'react'
 import { frameComponent, linkComponent } from '#shared/contract/menu'
 import { isDirectory, matchServerPath } from '#src/router/server-tree.ts'
@@ -6,6 +6,7 @@ import { useCurrentUser, useMenu } from '#src/session/current-user.ts'
 import { homePath } from '../paths.ts'
 import { ServerScreen } from '../server-screen.tsx'
 import { useOpenTabs, visitTab } from './open-tabs.atoms.ts'
+import { OwnAddress } from './own-address.tsx'
 import { TabView } from './tab-view.tsx'
 
 /**
@@ -13,11 +14,12 @@ import { TabView } from './tab-view.tsx'
  * `<Activity>`: their effects stop, their state, scroll and focus stay. A closed page is destroyed. Cached by tab, not by
  * component, so two records of one screen never share state.
  * @param pathname of the matched route; while a navigation is under way the address bar is already the next one
+ * @param search of the matched route, too: of the same page
  */
-export function TabHost({ pathname }: { pathname: string }) {
+export function TabHost({ pathname, search }: { pathname: string; search: Record<string, unknown> }) {
   const menu = useMenu().data
   const userId = useCurrentUser().data?.user.id
-  const search = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.searchStr ?? '' })
+  const href = pathname + useRouter().options.stringifySearch(search)
   const tabs = useOpenTabs()
   const isKept = (path: string) => {
     const node = menu && matchServerPath(menu, path)?.node
@@ -29,26 +31,27 @@ export function TabHost({ pathname }: { pathname: string }) {
   const isPage = Boolean(match && !isDirectory(match.node) && match.node.component !== linkComponent)
 
   useLayoutEffect(() => {
-    if (isPage && userId !== undefined)
-      visitTab(userId, { id: pathname, href: pathname + search, isFixed: pathname === homePath })
-  }, [isPage, userId, pathname, search])
+    if (isPage && userId !== undefined) visitTab(userId, { id: pathname, href, isFixed: pathname === homePath })
+  }, [isPage, userId, pathname, href])
 
   // Redirects, pages that do not exist, and the moment before the menu is there: no tab, and nothing to keep.
   if (!isPage) return <ServerScreen pathname={pathname} />
 
   const kept = tabs.filter(({ id, seen }) => id !== pathname && seen > 0 && isKept(id))
   // The page on screen is among the tabs only after its first drawing: it must not be mounted twice for that.
-  const current = tabs.find(({ id }) => id === pathname) ?? { id: pathname, round: 0 }
-  return [...kept, current]
+  const round = tabs.find(({ id }) => id === pathname)?.round ?? 0
+  return [...kept, { id: pathname, round, href }]
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, round }) => (
+    .map(({ id, round, href }) => (
       <Activity key={`${round} ${id}`} mode={id === pathname ? 'visible' : 'hidden'}>
-        <KeptPage id={id} />
+        <OwnAddress id={id} href={href}>
+          <KeptPage id={id} />
+        </OwnAddress>
       </Activity>
     ))
 }
 
-/** A hidden page is not drawn again because another one is on screen. */
+/** A hidden page is not drawn again because another one is on screen, nor all of one because its address changed. */
 const KeptPage = memo(function KeptPage({ id }: { id: string }) {
   return (
     <TabView id={id}>

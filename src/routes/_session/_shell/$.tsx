@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_session/_shell/$')({
   },
   component: function Splat() {
     const { _splat = '' } = Route.useParams()
-    return <TabHost pathname={`/${_splat}`} />
+    return <TabHost pathname={`/${_splat}`} search={Route.useSearch()} />
   },
   errorComponent: CrashState,
 })
