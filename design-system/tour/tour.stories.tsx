@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
 import { Button } from '../button/index.tsx'
 import { Tour } from './index.tsx'
@@ -64,9 +64,7 @@ function Live({
   labels?: Parameters<typeof Tour>[0]['labels']
   at?: string
 }) {
-  const [step, setStep] = useState<string>()
-  // Once the things it points at are there.
-  useEffect(() => setStep(at), [at])
+  const [step, setStep] = useState(at)
   const [left, setLeft] = useState<string>()
   return (
     <div className="flex min-h-64 flex-wrap items-start gap-6">
@@ -87,10 +85,7 @@ function Live({
         }))}
         stepId={step}
         onStepChange={setStep}
-        onEnd={(how) => {
-          setLeft(how === 'skipped' ? step : undefined)
-          setStep(undefined)
-        }}
+        onEnd={(how) => setLeft(how === 'skipped' ? step : undefined)}
         labels={labels}
       />
     </div>
