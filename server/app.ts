@@ -26,6 +26,7 @@ import { licenceRoutes } from './modules/licence/routes.ts'
 import { allowMenuFrames } from './modules/menu/frame-sources.ts'
 import { menuRoutes } from './modules/menu/routes.ts'
 import { onlineRoutes } from './modules/online/routes.ts'
+import { postRoutes } from './modules/post/routes.ts'
 import { processRoutes } from './modules/process/routes.ts'
 import { profileRoutes } from './modules/profile/routes.ts'
 import { providerRoutes } from './modules/provider/routes.ts'
@@ -105,6 +106,7 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...roleRoutes(deps),
   ...menuRoutes(deps),
   ...deptRoutes(deps),
+  ...postRoutes(deps),
   ...dictRoutes(deps),
   ...configRoutes(deps),
   ...fileRoutes({ db: deps.db, storage, types: definitions }),

@@ -13,6 +13,8 @@ const paths = [
   '/system/role?open=2&panel=users',
   '/system/dept',
   '/system/dept?open=new',
+  '/system/post',
+  '/system/post?open=new',
   '/system/dict',
   '/system/dict?open=new',
   '/dict/type/data/2',

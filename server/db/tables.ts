@@ -72,6 +72,19 @@ export interface Tables {
   }
   role_dept: { role_id: Id; dept_id: Id }
   user_role: { user_id: Id; role_id: Id }
+  post: {
+    id: Generated<Id>
+    post_code: string
+    post_name: string
+    sort: Generated<number>
+    status: Generated<'active' | 'disabled'>
+    remark: Generated<string>
+    version: Generated<number>
+    created_at: Timestamp
+    updated_at: Timestamp
+    updated_by: UpdatedBy
+  }
+  user_post: { user_id: Id; post_id: Id }
   menu: {
     id: Generated<Id>
     parent_id: Id | null

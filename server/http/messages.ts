@@ -20,7 +20,8 @@ import zhTwPublic from '../../locales/zh-tw/server-public.json'
 
 /** Keys of `locales/<lang>/server.json` and `server-public.json`; the second is what respondents may meet. */
 export type MessageKey = keyof typeof zhCn | keyof typeof zhCnPublic
-export type MessageParams = Readonly<Record<string, string | number>>
+/** Several names are put one after the other, as the language does. */
+export type MessageParams = Readonly<Record<string, string | number | readonly string[]>>
 
 type Texts = Readonly<Record<MessageKey, string>>
 const source: Texts = { ...zhCn, ...zhCnPublic }
@@ -50,8 +51,13 @@ const texts: Readonly<Record<string, Readonly<Partial<Texts>>>> = {
  * The text of `key` in the first language of an Accept-Language header that has it. Who asks for other languages only gets
  * English, which says it to more of them than the source does; who asks for none gets Chinese.
  */
-export const message = (key: MessageKey, params: MessageParams, acceptLanguage: string | undefined): string =>
-  textOf(key, wishesOf(acceptLanguage)).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
+export const message = (key: MessageKey, params: MessageParams, acceptLanguage: string | undefined): string => {
+  const wishes = wishesOf(acceptLanguage)
+  return textOf(key, wishes).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = params[name] ?? ''
+    return typeof value === 'object' ? value.join(textOf('common.listSeparator', wishes)) : String(value)
+  })
+}
 
 const textOf = (key: MessageKey, wishes: readonly string[]): string => {
   for (const code of wishes) {

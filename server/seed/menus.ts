@@ -159,6 +159,22 @@ export const seedMenus: readonly SeedMenu[] = [
         ],
       },
       {
+        name: 'system-post',
+        kind: 'C',
+        title: 'menu.system.post',
+        path: '/system/post',
+        component: 'system/post',
+        icon: 'star',
+        permission: 'system:post:list',
+        children: [
+          button('system:post:query'),
+          button('system:post:add'),
+          button('system:post:edit'),
+          button('system:post:remove'),
+          button('system:post:export'),
+        ],
+      },
+      {
         name: 'system-dict',
         kind: 'C',
         title: 'menu.system.dict',

@@ -74,3 +74,23 @@ export const demoDepartments: readonly SeedDepartment[] = [
     ],
   },
 ]
+
+export interface SeedPost {
+  readonly code: string
+  readonly name: string
+  /** User names of the people who hold it. */
+  readonly holders: readonly string[]
+  readonly isDisabled?: boolean
+}
+
+export const demoPosts: readonly SeedPost[] = [
+  { code: 'general_manager', name: '总经理', holders: ['admin'] },
+  { code: 'department_head', name: '部门经理', holders: ['zhao', 'zhou', 'lin', 'weber', 'sun'] },
+  { code: 'product_manager', name: '产品经理', holders: ['lin'] },
+  { code: 'engineer', name: '开发工程师', holders: ['chen', 'liu', 'huang'] },
+  { code: 'tester', name: '测试工程师', holders: ['wu'] },
+  { code: 'marketing', name: '市场专员', holders: ['xu', 'schneider'] },
+  { code: 'human_resources', name: '人事专员', holders: ['sun', 'ma'] },
+  { code: 'intern', name: '实习生', holders: [] },
+  { code: 'adviser', name: '顾问', holders: [], isDisabled: true },
+]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import type { SeedDictionary } from './dictionaries.ts'
 import type { SeedMenu } from './menus.ts'
-import type { SeedDepartment, SeedPerson } from './people.ts'
+import type { SeedDepartment, SeedPerson, SeedPost } from './people.ts'
 import type { SeedRole } from './roles.ts'
 
 /** Two servers that start together seed one after the other. */
@@ -26,8 +26,23 @@ export const insertMenu = (trx: Transaction, menu: SeedMenu, place: { parentId: 
       sort: place.sort,
       visible: !menu.hidden,
     })
-    // What an administrator has changed since stays changed.
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    // What an administrator has changed since stays changed; a page that was only announced takes its place now.
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet(({ ref }) => ({
+          parent_id: ref('excluded.parent_id'),
+          title: ref('excluded.title'),
+          path: ref('excluded.path'),
+          component: ref('excluded.component'),
+          icon: ref('excluded.icon'),
+          permission: ref('excluded.permission'),
+          sort: ref('excluded.sort'),
+          visible: ref('excluded.visible'),
+        }))
+        .where('menu.title', 'like', 'menu.upcoming.%')
+        .where('excluded.title', 'not like', 'menu.upcoming.%'),
+    )
     .returning('id')
     .executeTakeFirst()
 
@@ -87,6 +102,24 @@ export const insertDepartment = async (
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+export const anyPostExists = async (trx: Transaction): Promise<boolean> =>
+  (await trx.selectFrom('post').select('id').limit(1).executeTakeFirst()) !== undefined
+
+export const insertPost = async (trx: Transaction, post: SeedPost, sort: number): Promise<void> => {
+  const { id } = await trx
+    .insertInto('post')
+    .values({
+      post_code: post.code,
+      post_name: post.name,
+      sort,
+      status: post.isDisabled ? 'disabled' : 'active',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`insert into user_post (user_id, post_id) select id, ${id}::bigint from user_account
+    where user_name = any(${[...post.holders]}::text[]) and deleted_at is null`.execute(trx)
 }
 
 /** Items come with their dictionary only: those taken out later stay out. */

@@ -11,6 +11,7 @@ import * as licenceContract from '#shared/contract/licence'
 import * as menuContract from '#shared/contract/menu'
 import * as onlineContract from '#shared/contract/online'
 import * as peopleContract from '#shared/contract/people'
+import * as postContract from '#shared/contract/post'
 import * as profileContract from '#shared/contract/profile'
 import * as registrationContract from '#shared/contract/registration'
 import * as roleContract from '#shared/contract/role'
@@ -19,7 +20,7 @@ import * as submissionContract from '#shared/contract/submission'
 import * as userContract from '#shared/contract/user'
 import { permissions } from '#shared/permissions'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
-import { demoPeople } from './people.ts'
+import { demoPeople, demoPosts } from './people.ts'
 import { seedDatabase } from './seed.ts'
 
 let database: TestDatabase
@@ -68,6 +69,50 @@ test('demo people come only with demo data, and share a made-up password', async
   expect(users.every((user) => user.password_hash.startsWith('$argon2id$v=19$m=65536,t=3,p=1$'))).toBe(true)
 })
 
+test('a page that was only announced takes its place when it is built, unless it was changed', async () => {
+  const { kysely } = database
+  const before = await rowsOf()
+  const menuOf = (name: string) => before.menus.find((menu) => menu.name === name)
+  const post = menuOf('system-post')
+  const asAnnounced = { parent_id: null, visible: false, sort: 99 }
+  const announce = (name: string, title: string) =>
+    kysely
+      .updateTable('menu')
+      .set({ ...asAnnounced, title })
+      .where('name', '=', name)
+      .execute()
+  await announce('system-post', 'menu.upcoming.systemPost')
+  await announce('system-dict', 'renamed')
+  await kysely
+    .deleteFrom('role_menu')
+    .where('menu_id', '=', post?.id ?? '')
+    .execute()
+  await seed({ adminPassword: null, demoData: true })
+  const { menus, grants } = await rowsOf()
+  expect(menus.find((menu) => menu.name === 'system-post')).toEqual(post)
+  expect(menus.find((menu) => menu.name === 'system-dict')).toMatchObject({ ...asAnnounced, title: 'renamed' })
+  expect(grants).toEqual(before.grants)
+})
+
+test('demo posts come once, with the people who hold them', async () => {
+  const held = async () =>
+    (
+      await database.kysely
+        .selectFrom('user_post')
+        .innerJoin('user_account', 'user_account.id', 'user_post.user_id')
+        .innerJoin('post', 'post.id', 'user_post.post_id')
+        .select(['post_code', 'user_name'])
+        .execute()
+    ).map((row) => `${row.post_code} ${row.user_name}`)
+  const all = await held()
+  expect(all.toSorted()).toEqual(
+    demoPosts.flatMap(({ code, holders }) => holders.map((holder) => `${code} ${holder}`)).toSorted(),
+  )
+  await database.kysely.deleteFrom('user_post').execute()
+  await seed({ adminPassword: null, demoData: true })
+  expect(await held()).toEqual([])
+})
+
 test('every permission an endpoint names exists and is granted by a menu, and nothing else is', async () => {
   const contracts = [
     authContract,
@@ -82,6 +127,7 @@ test('every permission an endpoint names exists and is granted by a menu, and no
     menuContract,
     onlineContract,
     peopleContract,
+    postContract,
     profileContract,
     registrationContract,
     roleContract,

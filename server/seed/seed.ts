@@ -4,15 +4,24 @@ import type { Env } from '../env.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { seedDictionaries } from './dictionaries.ts'
 import { type SeedMenu, seedMenus } from './menus.ts'
-import { administrator, demoDepartments, demoPeople, type SeedDepartment, type SeedPerson } from './people.ts'
+import {
+  administrator,
+  demoDepartments,
+  demoPeople,
+  demoPosts,
+  type SeedDepartment,
+  type SeedPerson,
+} from './people.ts'
 import {
   anyDepartmentExists,
+  anyPostExists,
   findMenuId,
   grantMenus,
   insertDepartment,
   insertDictionary,
   insertMenu,
   insertPerson,
+  insertPost,
   insertRole,
   insertSiteInfo,
   lockSeed,
@@ -28,7 +37,7 @@ export interface SeedResult {
 }
 
 /**
- * Creates what every installation has: menus, roles, dictionaries, site information and the administrator; demo departments, roles and people too where
+ * Creates what every installation has: menus, roles, dictionaries, site information and the administrator; demo departments, roles, posts and people too where
  * `env.demoData` asks for them. May run at every start: it adds what is missing and changes nothing that is there.
  */
 export async function seedDatabase({
@@ -53,6 +62,8 @@ export async function seedDatabase({
     if (env.demoData && !(await anyDepartmentExists(trx))) await addDepartments(trx, demoDepartments, null)
     const adminPassword = await addPeople(trx, [administrator], env.adminPassword)
     const demoPassword = env.demoData ? await addPeople(trx, demoPeople, null) : null
+    if (env.demoData && !(await anyPostExists(trx)))
+      for (const [sort, post] of demoPosts.entries()) await insertPost(trx, post, sort)
     if (newMenus.size > 0) log.info({ menus: newMenus.size }, 'seeded')
     return { adminPassword, demoPassword }
   })

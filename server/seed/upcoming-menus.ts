@@ -34,7 +34,6 @@ export const upcomingMenus: readonly SeedMenu[] = [
   page('system-announcement', 'systemAnnouncement', '/system/announcement', 'system/announcement', 'bell'),
   page('system-log', 'systemLog', '/system/log', 'system/log', 'list'),
   page('system-ops', 'systemOps', '/system/ops', 'system/ops', 'monitor'),
-  page('system-post', 'systemPost', '/system/post', 'system/post', 'layers'),
   page('system-project', 'systemProject', '/system/project', 'system/project', 'folder'),
   page('tool-gen', 'toolGen', '/tool/gen', 'tool/gen', 'text'),
   page('tool-job', 'toolJob', '/tool/job', 'tool/job', 'clock'),

@@ -193,8 +193,9 @@ test('lists, trees and files that are narrowed show nothing of others, and creat
 })
 
 test('where the permission alone decides, it opens every reading route, and refuses nobody who has it', async () => {
-  const found = async (table: 'role' | 'menu' | 'dict_type' | 'dict_data' | 'config') =>
+  const found = async (table: 'role' | 'menu' | 'post' | 'dict_type' | 'dict_data' | 'config') =>
     (await server.db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id
+  await server.db.insertInto('post').values({ post_code: 'walked', post_name: 'walked' }).execute()
   const registration = await server.db
     .insertInto('registration')
     .values({ kind: 'apply', name: 'Ann', company: '', phone: '', email: 'a@example.com', purpose: '', ip: '' })
@@ -204,6 +205,7 @@ test('where the permission alone decides, it opens every reading route, and refu
     '/system/registration': registration.id,
     '/system/role': await found('role'),
     '/system/menu': await found('menu'),
+    '/system/post': await found('post'),
     '/system/dict/type': await found('dict_type'),
     '/system/dict/data': await found('dict_data'),
     '/system/config': await found('config'),

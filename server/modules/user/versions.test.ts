@@ -34,6 +34,7 @@ const kinds = {
     visible: true,
     keepAlive: true,
   },
+  post: { ...text, postCode: 'twice', postName: 'Twice' },
   'dict/type': { ...text, dictType: 'twice', dictName: 'Twice' },
   'dict/data': {
     ...text,
