@@ -40,6 +40,7 @@ describe('serveClientFiles', () => {
     ['/system/user', 'console page'],
     ['/s/abc123', 'fill page'],
     ['/p/abc123?x=1', 'fill page'],
+    ['/d/abc123', 'fill page'],
     ['/q/abc123', 'console page'],
     ['/m/project/form/data', 'console page'],
   ])('answers %s with the %s, never cached unseen', async (url, page) => {

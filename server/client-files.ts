@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** Paths where people fill in (spec 2); they get the small public page, everything else the console. */
-export const isPublicPage = (path: string): boolean => /^\/[sp]\/./.test(path)
+/** Paths where people fill in (spec 2; /d/ as somebody signed in); they get the small public page, everything else the console. */
+export const isPublicPage = (path: string): boolean => /^\/[dps]\/./.test(path)
 
 /**
  * Serves a folder made by `vite build`: files with a hash in their name for ever, pages always fresh, each compressed

@@ -66,6 +66,7 @@ export type IconName =
   | 'pin'
   | 'play'
   | 'plus'
+  | 'printer'
   | 'qr-code'
   | 'redo'
   | 'refresh'

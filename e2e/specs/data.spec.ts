@@ -1,5 +1,7 @@
 // Finding records: filters, views, selection over pages, export of what was found.
 import { readFile } from 'node:fs/promises'
+import { formOf } from '../fixtures/api.ts'
+import { ask } from '../fixtures/questions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** The demo's survey with 5,000 answers. */
@@ -97,4 +99,46 @@ test('details lead to the next record without closing', async ({ consolePage: pa
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/4,?999/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('somebody signed in enters records under an address of their own, and each has one to be read at', async ({
+  api,
+  consolePage: page,
+  respondent: stranger,
+}) => {
+  const formKey = await api.createForm(formOf('领用登记', [ask('input', 'thing1', '领用物品', { required: true })]))
+  await api.publish(formKey)
+
+  await test.step('who is not signed in is sent to sign in, and back', async () => {
+    await stranger.goto(`/d/${formKey}`)
+    await expect(stranger).toHaveURL(new RegExp(`/login\\?redirect=(%2F|/)d(%2F|/)${formKey}`))
+  })
+
+  await page.goto(`/project/form/data?key=${formKey}`)
+  for (const thing of ['投影仪', '录音笔']) {
+    const [filling] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: '新增' }).click()])
+    await filling.getByRole('textbox', { name: '领用物品' }).fill(thing)
+    await filling.getByRole('button', { name: '提交', exact: true }).click()
+    await expect(filling.getByRole('heading', { name: '提交成功' })).toBeVisible()
+    await filling.close()
+  }
+
+  await page.goto(`/project/form/data?key=${formKey}`)
+  await page.getByRole('link', { name: '2', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: '单独打开' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('第 2 条数据')
+  await expect(page.getByRole('definition').filter({ hasText: '录音笔' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '下一条' })).toBeDisabled()
+  await page.getByRole('link', { name: '上一条' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('第 1 条数据')
+
+  await page.getByRole('button', { name: '编辑' }).click()
+  await page.getByRole('textbox', { name: '领用物品' }).fill('幕布')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: '幕布' })).toBeVisible()
+
+  await page.getByRole('button', { name: '删除 1 条' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除 1 条' }).click()
+  await expect(page).toHaveURL(new RegExp(`/project/form/data\\?key=${formKey}`))
+  await expect(page.getByRole('row')).toHaveCount(2)
 })

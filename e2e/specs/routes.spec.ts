@@ -5,12 +5,10 @@ import { chooseTheme } from '../fixtures/theme.ts'
 
 const survey = 'sat5Xw9c'
 const upcoming = [
-  ['/d/abc', '新增数据'],
   ['/project/template/preview', '模板预览'],
   ['/project/workflow/form/data', '流程数据'],
   ['/project/workflow/form/ReviewForm', '审批表单'],
   ['/project/confirmation', '核销确认'],
-  ['/project/form/data/view', '数据详情'],
   ['/syncData', '数据同步'],
   [`/project/form/setting?key=${survey}`, '表单设置'],
   [`/project/form/workflow?key=${survey}`, '流程设置'],

@@ -40,9 +40,9 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
 
   return (
     <FormActionsProvider>
-      <div className="flex h-dvh flex-col">
+      <div className="flex h-dvh flex-col print:block print:h-auto">
         <SkipLink />
-        <header className="z-shell flex shrink-0 flex-wrap items-center gap-x-3 border-hairline border-b bg-paper px-3">
+        <header className="z-shell flex shrink-0 flex-wrap items-center gap-x-3 border-hairline border-b bg-paper px-3 print:hidden">
           <div className="flex h-13 min-w-0 flex-1 basis-32 items-center gap-2 sm:basis-48">
             <Link
               to={formsPath}
@@ -82,7 +82,7 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
           </nav>
           <FormActionsSlot className="order-last flex min-w-0 basis-full flex-wrap items-center justify-end gap-2 empty:hidden max-sm:py-1 sm:order-none sm:ms-auto sm:basis-auto lg:flex-1 lg:basis-0" />
         </header>
-        <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none">
+        <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none print:overflow-visible">
           {isMissing ? (
             <ErrorState error={form.error} onRetry={() => void form.refetch()} headingLevel={1} />
           ) : isForbidden ? (

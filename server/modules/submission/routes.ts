@@ -1,12 +1,15 @@
 import * as contract from '#shared/contract/submission'
 import { page } from '../../http/page.ts'
-import { formRoute, type Route, route } from '../../http/route.ts'
+import { formRoute, type Route, route, signedInRoute } from '../../http/route.ts'
 import type { QuestionActions } from './question-actions.ts'
 import type { SubmissionRow, SubmissionService } from './service.ts'
 
 export const submissionRoutes = (submissions: SubmissionService, actions: QuestionActions): readonly Route[] => [
   route(contract.submitAnswers, ({ body, user, ip, userAgent }) =>
     submissions.submit({ ...body, userId: user?.id ?? null, ip, userAgent }),
+  ),
+  signedInRoute(contract.createData, ({ body, user, ip, userAgent }) =>
+    submissions.submit({ ...body, userId: user.id, ip, userAgent }),
   ),
   route(contract.questionAction, ({ params, body, user, ip }) =>
     actions.run({ formKey: params.key, ...params, input: body, userId: user?.id ?? null, ip }),

@@ -117,6 +117,18 @@ describe('submitting', () => {
     expect((await rowsOf(formKey))[0]?.created_by).toBe(lin.id)
   })
 
+  it('takes a record under somebody’s own name, and from no stranger', async () => {
+    const formKey = await published(server, lin, [input('q1')])
+    const create = (as?: TestPerson) =>
+      call(server, 'POST', '/user/form/data/create', {
+        ...(as && { as }),
+        body: { formKey, version: 1, clientSubmissionId: randomUUID(), answers: { q1: 'a' } },
+      })
+    expect((await create()).code).toBe(401)
+    expect((await create(lin)).code).toBe(200)
+    expect((await rowsOf(formKey)).map(({ created_by }) => created_by)).toEqual([lin.id])
+  })
+
   it('keeps text that PostgreSQL cannot store, without what it cannot store', async () => {
     const formKey = await published(server, lin, [input('q1')])
     const text = 'a\u0000b\ud800c\\u0000😀'

@@ -12,7 +12,7 @@ export type Reply =
   /** Turned away for now, by the server or a proxy before it. */
   | { readonly kind: 'busy'; readonly retryAfterMs: number | null }
   /** Any other code; `message` is the server's, in the respondent's language. `data` tells a wrong call from a fault. */
-  | { readonly kind: 'failed'; readonly message: string; readonly data: unknown }
+  | { readonly kind: 'failed'; readonly code?: unknown; readonly message: string; readonly data: unknown }
   /** No answer, or not in the time a call may take (spec 9: 30 s). */
   | { readonly kind: 'unreachable' }
 
@@ -114,7 +114,7 @@ export const replyOf = (envelope: unknown): Reply => {
   if (envelope.code === 404) return { kind: 'notFound' }
   if (envelope.code === 503 || envelope.code === 429) return { kind: 'busy', retryAfterMs: askedPause(data) }
   const message = 'msg' in envelope && typeof envelope.msg === 'string' ? envelope.msg : ''
-  return { kind: 'failed', message, data }
+  return { kind: 'failed', code: envelope.code, message, data }
 }
 
 /** A limit of the server says in its envelope how long it lasts. */

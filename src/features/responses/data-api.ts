@@ -64,6 +64,28 @@ export const recordQueryOptions = (formKey: string, dataId: string) =>
     staleTime: stale.always,
   })
 
+/** Id of the record that came in just before or after one, null where there is none. */
+export const neighbourQueryOptions = (formKey: string, serial: number, towards: 'previous' | 'next') =>
+  queryOptions({
+    queryKey: [...dataKey(formKey), 'neighbour', serial, towards],
+    queryFn: async ({ signal }) => {
+      const isBefore = towards === 'previous'
+      const { records } = await call(queryData, {
+        body: {
+          formKey,
+          current: 0,
+          size: 1,
+          filters: [{ field: '@serial', operator: isBefore ? 'lt' : 'gt', values: [serial] }],
+          sort: [{ id: '@serial', desc: isBefore }],
+        },
+        signal,
+        quiet: true,
+      })
+      return records[0]?.id ?? null
+    },
+    staleTime: stale.tenSeconds,
+  })
+
 /** A version never changes. */
 export const versionQueryOptions = (formKey: string, version: number) =>
   queryOptions({

@@ -9,13 +9,16 @@ import { EmptyState } from '#ds/empty-state'
 import { FilterBar } from '#ds/filter-bar'
 import { Icon } from '#ds/icon'
 import { SavedViews } from '#ds/saved-views'
+import { formStatus } from '#shared/contract/form'
 import { maxSelected } from '#shared/contract/submission'
+import { formQueryOptions } from '#src/api/forms.ts'
 import { useSetting } from '#src/api/setting.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { useLastPage } from '#src/router/page-search.ts'
 import { Allow, usePermission } from '#src/session/allow.tsx'
 import { Pager } from '#src/shell/pager.tsx'
+import { ownDataAddress } from '#src/shell/public-address.ts'
 import { ErrorState } from '#src/shell/states.tsx'
 import { allMatchingIds, fieldsQueryOptions, invalidateData, type Matching, rowsQueryOptions } from './data-api.ts'
 import { dataColumns, headingOf } from './data-columns.tsx'
@@ -61,6 +64,7 @@ export const DataPage = ({
   const host = useDataHost()
   const matching = useMemo((): Matching => ({ filters: serverFilters(filters), search: q.trim() }), [filters, q])
   const isFiltered = matching.filters.length > 0 || matching.search !== ''
+  const isOpen = useQuery(formQueryOptions(formKey)).data?.status === formStatus.collecting
   const fields = useQuery(fieldsQueryOptions(formKey, language))
   const rows = useQuery(rowsQueryOptions(formKey, { page, size, sort, ...matching }))
   const total = rows.data?.total ?? 0
@@ -114,6 +118,12 @@ export const DataPage = ({
           refreshing={rows.isFetching}
           onRefresh={refresh}
         >
+          {isOpen && (
+            <a href={ownDataAddress(formKey)} target="_blank" rel="noopener" className={buttonClass({ size: 'small' })}>
+              <Icon name="plus" />
+              {t('add')}
+            </a>
+          )}
           <Allow permission="project:data:export">
             <ExportMenu
               total={total}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Json } from '../form/definition.ts'
-import { defineEndpoint, idSchema, nothing, pageSchema, permission, publicAccess } from './endpoint.ts'
+import { defineEndpoint, idSchema, nothing, pageSchema, permission, publicAccess, sessionAccess } from './endpoint.ts'
 import { formKeySchema } from './form.ts'
 import { issuesSchema, jsonSchema, questionIdSchema } from './form-definition.ts'
 
@@ -24,11 +24,8 @@ export const submitRefusalSchema = z.object({
 })
 export type SubmitRefusal = z.infer<typeof submitRefusalSchema>
 
-export const submitAnswers = defineEndpoint({
+const submission = {
   method: 'POST',
-  path: '/user/form/data/public/create',
-  summary: 'Submit answers. Sent again with the same clientSubmissionId it answers the same and stores nothing twice',
-  access: publicAccess,
   body: z.object({
     formKey: formKeySchema,
     version: z.int().min(1),
@@ -43,6 +40,20 @@ export const submitAnswers = defineEndpoint({
     { name: 'submit', per: ['address', 'form'], capacity: 30, seconds: 60, scaled: true },
     { name: 'submit-form', per: ['form'], capacity: 600, seconds: 120, scaled: true },
   ],
+} as const
+
+export const submitAnswers = defineEndpoint({
+  ...submission,
+  path: '/user/form/data/public/create',
+  summary: 'Submit answers. Sent again with the same clientSubmissionId it answers the same and stores nothing twice',
+  access: publicAccess,
+})
+
+export const createData = defineEndpoint({
+  ...submission,
+  path: '/user/form/data/create',
+  summary: 'Submit answers as somebody who is signed in (/d/{key}); otherwise like /user/form/data/public/create',
+  access: sessionAccess,
 })
 
 export const dataRowSchema = z.object({
