@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { type Size, useSize } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useMedia } from '../_internal/use-media.ts'
 import { Button } from '../button/index.tsx'
@@ -27,8 +28,8 @@ export interface PaginationProps {
 }
 
 /**
- * Pages of a list (navigation). Five page buttons below 992 px, else seven, following the window; where there are more
- * pages, a field goes to one by its number. Pages count from 1.
+ * Pages of a list (navigation), in the size of the controls around it. Five page buttons below 992 px, else seven,
+ * following the window; where there are more pages, a field goes to one by its number. Pages count from 1.
  *
  * Do: keep page and size in the address, so that Back works.
  * Don't: use it for a feed that nobody comes back to; that is an Infinite list.
@@ -50,6 +51,7 @@ export function Pagination({
     placeOf(),
   )
   const labels = useLabels('pagination', own)
+  const drawn = useSize()
   const wide = useMedia('(min-width: 992px)')
   const pages = Math.max(1, Math.ceil(total / size))
   const go = (next: number) => onChange({ page: Math.min(pages, Math.max(1, next)), size })
@@ -60,12 +62,11 @@ export function Pagination({
     <nav
       data-slot="pagination"
       aria-label={labels.navigation}
-      className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm', className)}
+      className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 text-muted', textSize[drawn], className)}
     >
       <span className="tabular-nums">{labels.total(total)}</span>
       <Select
         label={labels.size}
-        size="small"
         options={sizes.map((each) => ({ id: String(each), label: labels.perPage(each) }))}
         value={String(size)}
         onChange={(id) => {
@@ -73,11 +74,10 @@ export function Pagination({
           onChange({ page: Math.floor(((page - 1) * size) / next) + 1, size: next })
         }}
       />
-      <ul className="flex items-center gap-1">
+      <ul className="flex flex-wrap items-center gap-0.5 sm:gap-1">
         <li>
           <Button
             variant="ghost"
-            size="small"
             iconOnly
             aria-label={labels.previous}
             disabled={page <= 1}
@@ -96,7 +96,6 @@ export function Pagination({
             <li key={entry}>
               <Button
                 variant="ghost"
-                size="small"
                 iconOnly
                 aria-label={labels.page(entry)}
                 aria-current={entry === page ? 'page' : undefined}
@@ -111,7 +110,6 @@ export function Pagination({
         <li>
           <Button
             variant="ghost"
-            size="small"
             iconOnly
             aria-label={labels.next}
             disabled={page >= pages}
@@ -138,7 +136,6 @@ function Jump({ label, pages, onJump }: { label: string; pages: number; onJump: 
     <NumberInput
       label={label}
       placeholder={label}
-      size="small"
       value={typed}
       onChange={setTyped}
       onEnter={jump}
@@ -150,6 +147,14 @@ function Jump({ label, pages, onJump }: { label: string; pages: number; onJump: 
       className="w-32"
     />
   )
+}
+
+/** Of the numbers and words around the controls, whose own text is theirs. */
+const textSize: Record<Size, string> = {
+  default: 'text-base',
+  medium: 'text-base',
+  small: 'text-sm',
+  mini: 'text-xs',
 }
 
 type Place = Parameters<PaginationProps['onChange']>[0]

@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react'
 import { useState } from 'react'
 import { Specimen } from '../_internal/specimen.tsx'
+import { SizeProvider } from '../size/index.tsx'
 import { Pagination } from './index.tsx'
 
 export default { title: 'Design system / Navigation / Pagination' } satisfies StoryDefault
@@ -14,6 +15,18 @@ export const ManyPages = () => (
 export const OnePage = () => (
   <Specimen title="One page">
     <Live total={3} />
+  </Specimen>
+)
+
+export const Sizes = () => (
+  <Specimen title="In the size of the controls around it">
+    <div className="flex flex-col gap-6">
+      {(['default', 'medium', 'small', 'mini'] as const).map((size) => (
+        <SizeProvider key={size} size={size}>
+          <Live total={1204} />
+        </SizeProvider>
+      ))}
+    </div>
   </Specimen>
 )
 
