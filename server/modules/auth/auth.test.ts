@@ -209,7 +209,7 @@ test('the menu is a tree of what the roles open', async () => {
     ])
   }
   const all = ['index', 'project', 'project/project-list', 'project/project-recycle', 'project/project-form']
-  const pages = ['user', 'registration', 'role', 'menu', 'dept', 'dict', 'config'].map(
+  const pages = ['user', 'registration', 'role', 'menu', 'dept', 'post', 'dict', 'config'].map(
     (page) => `system/system-${page}`,
   )
   const system = [...pages, 'system/monitor-online']
