@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
+import { ControlError } from '../_internal/control-error.tsx'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
-import { AlertGlyph } from '../_internal/glyphs.tsx'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import { CodeSurface } from './code-surface.tsx'
@@ -83,15 +83,7 @@ export function CodeEditor(props: Controllable<CodeEditorProps>) {
       <span id={hintId} className="sr-only">
         {labels.leave}
       </span>
-      <p
-        id={errorId}
-        role="alert"
-        data-slot="code-editor-error"
-        className={clsx('mt-1 flex items-start gap-1.5 text-danger-text text-sm', first === undefined && 'hidden')}
-      >
-        <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />
-        {first?.message}
-      </p>
+      <ControlError id={errorId} slot="code-editor-error" message={first?.message} />
     </div>
   )
 }

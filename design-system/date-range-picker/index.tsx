@@ -1,15 +1,16 @@
-import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
-import { type ControlProps, joinIds } from '../_internal/control-props.ts'
 import { dateLocale } from '../_internal/date-locale.ts'
 import { clampDate, type IsoDate, today } from '../_internal/iso-date.ts'
-import type { Size } from '../_internal/size-context.ts'
+import { dayText } from '../_internal/picker/day-text.ts'
+import { PickerFoot, PickerFrame } from '../_internal/picker/picker-frame.tsx'
+import { Dash, inGroup, PickerGroup } from '../_internal/picker/picker-group.tsx'
+import type { DayLimits, PickerProps } from '../_internal/picker/picker-props.ts'
+import { unreadable } from '../_internal/picker/typed-picker.tsx'
+import { TypedText } from '../_internal/picker/typed-text.tsx'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useMedia } from '../_internal/use-media.ts'
 import { Button } from '../button/index.tsx'
 import { Calendar } from '../calendar/index.tsx'
-import { DateText } from '../date-picker/date-text.tsx'
-import { PickerFrame } from '../date-picker/picker-frame.tsx'
 import { useLabels } from '../labels/index.tsx'
 import type { DateRangePickerLabels } from './labels.ts'
 import { type DateRange, presetRange, type RangePresetId } from './range-presets.ts'
@@ -18,19 +19,13 @@ export type { DateRangePickerLabels } from './labels.ts'
 
 export { type DateRange, presetRange, type RangePresetId } from './range-presets.ts'
 
-export interface DateRangePickerProps extends ControlProps {
+export interface DateRangePickerProps extends PickerProps, DayLimits {
   value: DateRange
   /** Either end is `undefined` while empty. A reversed range is reported as typed: validation speaks. */
   onChange: (range: DateRange) => void
-  onBlur?: (() => void) | undefined
-  locale: string
   labels?: Partial<DateRangePickerLabels> | undefined
   /** Offered beside the calendar, with their texts. */
   presets?: readonly { id: RangePresetId; label: string }[] | undefined
-  min?: IsoDate | undefined
-  max?: IsoDate | undefined
-  disabledReason?: ((date: IsoDate) => string | undefined) | undefined
-  size?: Size | undefined
 }
 
 /**
@@ -53,15 +48,11 @@ export function DateRangePicker(props: Controllable<DateRangePickerProps>) {
   const wide = useMedia('(min-width: 768px)')
   const locale = dateLocale(p.locale)
   const { start, end } = p.value
-  const pattern = locale.pattern(labels.letters)
+  const form = dayText(p.locale)
 
   const reversed = start !== undefined && end !== undefined && end < start
-  const error =
-    startReadable && endReadable
-      ? reversed
-        ? labels.reversed
-        : undefined
-      : labels.unreadable.replace('{pattern}', pattern)
+  const illegible = !startReadable || !endReadable
+  const error = illegible ? unreadable(labels, form) : reversed ? labels.reversed : undefined
 
   const stretch =
     pending !== undefined
@@ -86,38 +77,28 @@ export function DateRangePicker(props: Controllable<DateRangePickerProps>) {
   }
 
   const shared = {
-    required: p.required,
-    disabled: p.disabled,
-    readOnly: p.readOnly,
-    locale: p.locale,
-    placeholder: pattern,
+    ...inGroup(p, errorId, error),
+    form,
+    letters: labels.letters,
     onOpen: () => show(true),
-    onBlur: p.onBlur,
   }
 
   return (
-    <fieldset
-      data-slot="date-range"
-      aria-label={p.label}
-      aria-labelledby={p.labelledBy}
-      className={clsx('min-w-0', p.className)}
-    >
+    <PickerGroup slot="date-range" control={p} onBlur={p.onBlur}>
       <PickerFrame
         slot="date-range-picker"
         open={open}
         onOpenChange={show}
-        openLabel={labels.open}
-        panelLabel={labels.choose}
+        labels={labels}
         returnTo={field}
         disabled={p.disabled}
         readOnly={p.readOnly}
         error={error}
         errorId={errorId}
         size={p.size}
-        className={undefined}
         fields={
           <>
-            <DateText
+            <TypedText
               {...shared}
               ref={field}
               id={p.id}
@@ -125,20 +106,16 @@ export function DateRangePicker(props: Controllable<DateRangePickerProps>) {
               label={labels.start}
               value={start}
               invalid={p.invalid || !startReadable || reversed}
-              describedBy={joinIds(p.describedBy, error !== undefined && errorId)}
               onReadable={setStartReadable}
               onChange={(next) => p.onChange({ start: next, end })}
             />
-            <span aria-hidden="true" className="text-muted">
-              –
-            </span>
-            <DateText
+            <Dash />
+            <TypedText
               {...shared}
               name={p.name && `${p.name}-end`}
               label={labels.end}
               value={end}
               invalid={p.invalid || !endReadable || reversed}
-              describedBy={joinIds(p.describedBy, error !== undefined && errorId)}
               onReadable={setEndReadable}
               onChange={(next) => p.onChange({ start, end: next })}
             />
@@ -185,17 +162,11 @@ export function DateRangePicker(props: Controllable<DateRangePickerProps>) {
               max={p.max}
               disabledReason={p.disabledReason}
             />
-            {!p.required && (
-              <div className="mt-2 flex justify-end border-hairline border-t pt-2">
-                <Button variant="ghost" size="small" onClick={() => close({ start: undefined, end: undefined })}>
-                  {labels.clear}
-                </Button>
-              </div>
-            )}
+            <PickerFoot clear={!p.required && { label: labels.clear, onClick: () => close(noDays) }} />
           </div>
         </div>
       </PickerFrame>
-    </fieldset>
+    </PickerGroup>
   )
 }
 

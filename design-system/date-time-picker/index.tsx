@@ -1,9 +1,8 @@
-import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
-import { type ControlProps, joinIds } from '../_internal/control-props.ts'
-import { AlertGlyph } from '../_internal/glyphs.tsx'
+import { ControlError } from '../_internal/control-error.tsx'
 import type { IsoDate } from '../_internal/iso-date.ts'
-import type { Size } from '../_internal/size-context.ts'
+import { inGroup, PickerGroup } from '../_internal/picker/picker-group.tsx'
+import { type ClockProps, type DayLimits, isWithin, type PickerProps } from '../_internal/picker/picker-props.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { DatePicker, type DatePickerLabels } from '../date-picker/index.tsx'
 import { useLabels } from '../labels/index.tsx'
@@ -12,27 +11,14 @@ import type { DateTimePickerLabels } from './labels.ts'
 
 export type { DateTimePickerLabels } from './labels.ts'
 
-export interface DateTimePickerProps extends ControlProps {
+export interface DateTimePickerProps extends PickerProps, DayLimits, ClockProps {
   /** yyyy-MM-ddTHH:mm, with seconds yyyy-MM-ddTHH:mm:ss; of the reader's own clock, no time zone. */
   value: string | undefined
   /** `undefined` while the day or a part of the time is missing. Moments outside the limits are reported too: validation speaks. */
   onChange: (value: string | undefined) => void
-  onBlur?: (() => void) | undefined
-  /** BCP 47 language. */
-  locale: string
   labels?: Partial<DateTimePickerLabels> | undefined
   dateLabels?: Partial<DatePickerLabels> | undefined
   timeLabels?: Partial<TimePickerLabels> | undefined
-  /** Same shape as value; both included. */
-  min?: string | undefined
-  max?: string | undefined
-  disabledReason?: ((date: IsoDate) => string | undefined) | undefined
-  seconds?: boolean | undefined
-  /** Overrules the language. */
-  hours?: 12 | 24 | undefined
-  /** Distance of one arrow key in minutes. @default 1 */
-  minuteStep?: number | undefined
-  size?: Size | undefined
 }
 
 /**
@@ -64,28 +50,10 @@ export function DateTimePicker(props: Controllable<DateTimePickerProps>) {
     if (value !== p.value) p.onChange(value)
   }
 
-  const outside =
-    p.value !== undefined && ((p.min !== undefined && p.value < p.min) || (p.max !== undefined && p.value > p.max))
-  const shared = {
-    locale: p.locale,
-    size: p.size,
-    disabled: p.disabled,
-    readOnly: p.readOnly,
-    required: p.required,
-    invalid: p.invalid || outside,
-    describedBy: joinIds(p.describedBy, outside && errorId),
-  }
+  const error = p.value === undefined || isWithin(p.value, p) ? undefined : labels.outOfRange
+  const shared = { ...inGroup(p, errorId, error), locale: p.locale, size: p.size }
   return (
-    <fieldset
-      ref={root}
-      data-slot="date-time-picker"
-      aria-label={p.label}
-      aria-labelledby={p.labelledBy}
-      className={clsx('min-w-0', p.className)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) p.onBlur?.()
-      }}
-    >
+    <PickerGroup slot="date-time-picker" control={p} root={root} onBlur={p.onBlur}>
       {p.name !== undefined && <input type="hidden" name={p.name} value={p.value ?? ''} />}
       <div data-slot="date-time-picker-halves" className="flex flex-wrap items-start gap-2">
         <DatePicker
@@ -111,15 +79,8 @@ export function DateTimePicker(props: Controllable<DateTimePickerProps>) {
           onChange={(time) => update({ ...parts, time })}
         />
       </div>
-      <p
-        id={errorId}
-        role="alert"
-        className={clsx('mt-1 flex items-start gap-1.5 text-danger-text text-sm', !outside && 'hidden')}
-      >
-        <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />
-        {outside && labels.outOfRange}
-      </p>
-    </fieldset>
+      <ControlError id={errorId} slot="date-time-picker-error" message={error} />
+    </PickerGroup>
   )
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useCallback, useId, useRef } from 'react'
+import { ControlError } from '../_internal/control-error.tsx'
 import { type ControlProps, joinIds } from '../_internal/control-props.ts'
-import { AlertGlyph } from '../_internal/glyphs.tsx'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Button } from '../button/index.tsx'
 import { CodeSurface, type CodeSurfaceHandle } from '../code-editor/code-surface.tsx'
@@ -147,15 +147,7 @@ export function FormulaInput(props: Controllable<FormulaInputProps>) {
       <span id={readId} className="sr-only">
         {p.value === '' ? '' : labels.readsAs(readFormula(p.value, fields))}
       </span>
-      <p
-        id={errorId}
-        role="alert"
-        data-slot="formula-input-error"
-        className={clsx('mt-1 flex items-start gap-1.5 text-danger-text text-sm', p.problem === undefined && 'hidden')}
-      >
-        <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />
-        {p.problem?.message}
-      </p>
+      <ControlError id={errorId} slot="formula-input-error" message={p.problem?.message} />
     </div>
   )
 }

@@ -1,11 +1,8 @@
-import { useId, useRef, useState } from 'react'
-import { type ControlProps, joinIds } from '../_internal/control-props.ts'
+import { useRef } from 'react'
 import { today } from '../_internal/iso-date.ts'
-import type { Size } from '../_internal/size-context.ts'
+import { isWithin, type PickerLimits, type PickerProps } from '../_internal/picker/picker-props.ts'
+import { TypedPicker } from '../_internal/picker/typed-picker.tsx'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
-import { Button } from '../button/index.tsx'
-import { PickerFrame } from '../date-picker/picker-frame.tsx'
-import { TypedText } from '../date-picker/typed-text.tsx'
 import { useLabels } from '../labels/index.tsx'
 import type { MonthPickerLabels } from './labels.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -14,19 +11,12 @@ import { type IsoMonth, monthText } from './month-text.ts'
 export type { MonthPickerLabels } from './labels.ts'
 export type { IsoMonth } from './month-text.ts'
 
-export interface MonthPickerProps extends ControlProps {
+export interface MonthPickerProps extends PickerProps, PickerLimits {
   /** yyyy-MM. */
   value: IsoMonth | undefined
   /** `undefined` when cleared or while the text is not yet a month. Months outside the limits are reported too: validation speaks. */
   onChange: (month: IsoMonth | undefined) => void
-  onBlur?: (() => void) | undefined
-  /** BCP 47 language: order of typing, names, era. */
-  locale: string
   labels?: Partial<MonthPickerLabels> | undefined
-  /** yyyy-MM, both included. */
-  min?: IsoMonth | undefined
-  max?: IsoMonth | undefined
-  size?: Size | undefined
 }
 
 /**
@@ -44,71 +34,26 @@ export function MonthPicker(props: Controllable<MonthPickerProps>) {
   const field = useRef<HTMLInputElement>(null)
   const p = useControllable<MonthPickerProps>(props, undefined, { anchor: field })
   const labels = useLabels('month-picker', p.labels)
-  const [open, setOpen] = useState(false)
-  const [readable, setReadable] = useState(true)
-  const errorId = useId()
-  const typed = monthText(p.locale)
-  const pattern = typed.pattern(labels.letters)
   const now = today().slice(0, 7)
-
-  const choose = (month: IsoMonth | undefined) => {
-    p.onChange(month)
-    setOpen(false)
-    setReadable(true)
-  }
-
   return (
-    <PickerFrame
+    <TypedPicker
       slot="month-picker"
-      open={open}
-      onOpenChange={setOpen}
-      openLabel={labels.open}
-      panelLabel={labels.choose}
-      returnTo={field}
-      disabled={p.disabled}
-      readOnly={p.readOnly}
-      error={readable ? undefined : labels.unreadable.replace('{pattern}', pattern)}
-      errorId={errorId}
-      size={p.size}
-      className={p.className}
-      fields={
-        <TypedText
-          {...p}
-          ref={field}
-          read={typed.read}
-          write={typed.write}
-          invalid={p.invalid || !readable}
-          describedBy={joinIds(p.describedBy, !readable && errorId)}
-          placeholder={pattern}
-          onReadable={setReadable}
-          onOpen={() => setOpen(true)}
+      picker={p}
+      field={field}
+      form={monthText(p.locale)}
+      labels={labels}
+      now={{ label: labels.thisMonth, value: now, disabled: !isWithin(now, p) }}
+      panel={(choose) => (
+        <MonthGrid
+          value={p.value}
+          now={now}
+          onChange={choose}
+          locale={p.locale}
+          labels={labels}
+          min={p.min}
+          max={p.max}
         />
-      }
-    >
-      <MonthGrid
-        value={p.value}
-        now={now}
-        onChange={choose}
-        locale={p.locale}
-        labels={labels}
-        min={p.min}
-        max={p.max}
-      />
-      <div className="mt-2 flex justify-between gap-2 border-hairline border-t pt-2">
-        <Button
-          variant="ghost"
-          size="small"
-          disabled={(p.min !== undefined && now < p.min) || (p.max !== undefined && now > p.max)}
-          onClick={() => choose(now)}
-        >
-          {labels.thisMonth}
-        </Button>
-        {!p.required && (
-          <Button variant="ghost" size="small" onClick={() => choose(undefined)}>
-            {labels.clear}
-          </Button>
-        )}
-      </div>
-    </PickerFrame>
+      )}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { type DateLocale, dateLocale } from '../_internal/date-locale.ts'
 import { isoOf, utc } from '../_internal/iso-date.ts'
+import type { TextForm } from '../_internal/picker/typed-text.tsx'
 
 /** A month as ISO text, yyyy-MM. Sorts by time. */
 export type IsoMonth = string
@@ -19,15 +20,11 @@ export function addToMonth(month: IsoMonth, distance: number): IsoMonth {
   return isoMonthOf(Number(month.slice(0, 4)), Number(month.slice(5)) + distance)
 }
 
-/** How one language types a month. */
-export interface MonthText {
-  /** 03.2026, 2026年03月. */
-  write: (month: IsoMonth | undefined) => string
-  /** Reads digits in the language's order, a year of four digits anywhere, or a month's name with a year. */
-  read: (text: string) => IsoMonth | undefined
-  /** The typed form spelled with letters: MM.YYYY. */
-  pattern: (letters: { year: string; month: string }) => string
-}
+/**
+ * How one language types a month: 03.2026, 2026年03月. Read are digits in the language's order, a year of four digits
+ * anywhere, or a month's name with a year.
+ */
+export type MonthText = TextForm<{ year: string; month: string }>
 
 const cache = new Map<string, MonthText>()
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { type ClipboardEvent, useRef, useState } from 'react'
-import type { ControlProps } from '../_internal/control-props.ts'
 import { controlFrame } from '../_internal/control-props.ts'
 import { CrossGlyph } from '../_internal/glyphs.tsx'
-import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
+import type { ClockProps, PickerProps } from '../_internal/picker/picker-props.ts'
+import { controlHeight, useSize } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import type { TimePickerLabels } from './labels.ts'
@@ -12,21 +12,12 @@ import { dayHalves, formatTime, parseTime, readTime, type TimeParts } from './ti
 
 export type { TimePickerLabels } from './labels.ts'
 
-export interface TimePickerProps extends ControlProps {
+export interface TimePickerProps extends PickerProps, ClockProps {
   /** HH:mm, with seconds HH:mm:ss; always of 24 hours. */
   value: string | undefined
   /** `undefined` while a part is missing. */
   onChange: (time: string | undefined) => void
-  onBlur?: (() => void) | undefined
-  /** BCP 47 language: decides between 12 and 24 hours and where AM and PM stand. */
-  locale: string
   labels?: Partial<TimePickerLabels> | undefined
-  seconds?: boolean | undefined
-  /** Overrules the language. */
-  hours?: 12 | 24 | undefined
-  /** Distance of one arrow key in minutes. @default 1 */
-  minuteStep?: number | undefined
-  size?: Size | undefined
 }
 
 /**

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx'
 import { useId, useRef } from 'react'
-import { type ControlProps, joinIds } from '../_internal/control-props.ts'
-import { AlertGlyph } from '../_internal/glyphs.tsx'
-import type { Size } from '../_internal/size-context.ts'
+import { ControlError } from '../_internal/control-error.tsx'
+import { Dash, inGroup, PickerGroup } from '../_internal/picker/picker-group.tsx'
+import type { ClockProps, PickerProps } from '../_internal/picker/picker-props.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import { TimePicker, type TimePickerLabels } from '../time-picker/index.tsx'
@@ -16,24 +15,15 @@ export interface TimeRange {
   end: string | undefined
 }
 
-export interface TimeRangePickerProps extends ControlProps {
+export interface TimeRangePickerProps extends PickerProps, ClockProps {
   value: TimeRange
   /** A reversed range is reported as typed: validation speaks. */
   onChange: (range: TimeRange) => void
-  onBlur?: (() => void) | undefined
-  /** BCP 47 language: 12 or 24 hours. */
-  locale: string
   labels?: Partial<TimeRangePickerLabels> | undefined
   /** Of the parts of both times. */
   timeLabels?: Partial<TimePickerLabels> | undefined
-  seconds?: boolean | undefined
-  /** Overrules the language. */
-  hours?: 12 | 24 | undefined
-  /** Distance of one arrow key in minutes. @default 1 */
-  minuteStep?: number | undefined
   /** An end before the start belongs to the next day: a night shift. Else it is an error. */
   overnight?: boolean | undefined
-  size?: Size | undefined
 }
 
 /**
@@ -53,30 +43,18 @@ export function TimeRangePicker(props: Controllable<TimeRangePickerProps>) {
   const turned = start !== undefined && end !== undefined && end <= start
   const reversed = turned && !(p.overnight && end !== start)
   const overnight = turned && !reversed
+  const error = reversed ? labels.reversed : undefined
   const shared = {
+    ...inGroup(p, errorId, error),
     locale: p.locale,
     labels: p.timeLabels,
     seconds: p.seconds,
     hours: p.hours,
     minuteStep: p.minuteStep,
     size: p.size,
-    disabled: p.disabled,
-    readOnly: p.readOnly,
-    required: p.required,
-    invalid: p.invalid || reversed,
-    describedBy: joinIds(p.describedBy, reversed && errorId),
   }
   return (
-    <fieldset
-      ref={root}
-      data-slot="time-range-picker"
-      aria-label={p.label}
-      aria-labelledby={p.labelledBy}
-      className={clsx('min-w-0', p.className)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) p.onBlur?.()
-      }}
-    >
+    <PickerGroup slot="time-range-picker" control={p} root={root} onBlur={p.onBlur}>
       <div data-slot="time-range-picker-times" className="flex flex-wrap items-center gap-2">
         <TimePicker
           {...shared}
@@ -86,9 +64,7 @@ export function TimeRangePicker(props: Controllable<TimeRangePickerProps>) {
           value={start}
           onChange={(next) => p.onChange({ start: next, end })}
         />
-        <span aria-hidden="true" className="text-muted">
-          –
-        </span>
+        <Dash />
         <TimePicker
           {...shared}
           name={p.name && `${p.name}-end`}
@@ -102,15 +78,8 @@ export function TimeRangePicker(props: Controllable<TimeRangePickerProps>) {
           </span>
         )}
       </div>
-      <p
-        id={errorId}
-        role="alert"
-        className={clsx('mt-1 flex items-start gap-1.5 text-danger-text text-sm', !reversed && 'hidden')}
-      >
-        <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />
-        {reversed && labels.reversed}
-      </p>
-    </fieldset>
+      <ControlError id={errorId} slot="time-range-picker-error" message={error} />
+    </PickerGroup>
   )
 }
 

@@ -1,10 +1,19 @@
 import { clsx } from 'clsx'
 import { Popover } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { controlFrame } from '../_internal/control-props.ts'
-import { AlertGlyph } from '../_internal/glyphs.tsx'
-import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
-import { Icon } from '../icon/index.tsx'
+import { Button } from '../../button/index.tsx'
+import { Icon } from '../../icon/index.tsx'
+import { ControlError } from '../control-error.tsx'
+import { controlFrame } from '../control-props.ts'
+import { controlHeight, type Size, useSize } from '../size-context.ts'
+import { leaves } from './leaves.ts'
+
+export interface PickerFrameLabels {
+  /** Name of the calendar button. */
+  open: string
+  /** Name of the panel. */
+  choose: string
+}
 
 /** Fields with a calendar button behind them and a panel below (Radix Popover, non-modal dialog). */
 export function PickerFrame({
@@ -12,14 +21,14 @@ export function PickerFrame({
   fields,
   open,
   onOpenChange,
-  openLabel,
-  panelLabel,
+  labels,
   returnTo,
   disabled,
   readOnly,
   error,
   errorId,
   size,
+  onBlur,
   className,
   children,
 }: {
@@ -27,8 +36,7 @@ export function PickerFrame({
   fields: ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void
-  openLabel: string
-  panelLabel: string
+  labels: PickerFrameLabels
   /** Takes focus when the panel closes after a choice. */
   returnTo: RefObject<HTMLInputElement | null>
   disabled: boolean | undefined
@@ -36,14 +44,23 @@ export function PickerFrame({
   error: string | undefined
   errorId: string
   size: Size | undefined
-  className: string | undefined
+  /** Focus left fields and panel. */
+  onBlur?: (() => void) | undefined
+  className?: string | undefined
   children: ReactNode
 }) {
   const drawn = useSize(size)
   const fixed = disabled || readOnly
   const clickedAway = useRef(false)
   return (
-    <div data-slot={slot} className={clsx('min-w-0', className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears its fields being left
+    <div
+      data-slot={slot}
+      className={clsx('min-w-0', className)}
+      onBlur={(event) => {
+        if (leaves(event)) onBlur?.()
+      }}
+    >
       <Popover.Root open={open} onOpenChange={(next) => onOpenChange(next && !fixed)}>
         <Popover.Anchor asChild>
           <div data-slot={`${slot}-frame`} className={clsx(controlFrame, controlHeight[drawn])}>
@@ -52,7 +69,7 @@ export function PickerFrame({
               <Popover.Trigger asChild>
                 <button
                   type="button"
-                  aria-label={openLabel}
+                  aria-label={labels.open}
                   disabled={disabled}
                   className="me-1 grid min-h-6 min-w-7 shrink-0 place-items-center self-stretch rounded-sm text-muted hover:text-ink disabled:cursor-not-allowed pointer-coarse:min-w-11"
                 >
@@ -65,7 +82,7 @@ export function PickerFrame({
         <Popover.Portal>
           <Popover.Content
             data-slot={`${slot}-panel`}
-            aria-label={panelLabel}
+            aria-label={labels.choose}
             align="start"
             sideOffset={4}
             collisionPadding={8}
@@ -92,15 +109,22 @@ export function PickerFrame({
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      <p
-        id={errorId}
-        role="alert"
-        data-slot={`${slot}-error`}
-        className={clsx('mt-1 flex items-start gap-1.5 text-danger-text text-sm', error === undefined && 'hidden')}
-      >
-        <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />
-        {error}
-      </p>
+      <ControlError id={errorId} slot={`${slot}-error`} message={error} />
+    </div>
+  )
+}
+
+/** Below the grid: the choice that most people look for, and none. */
+export function PickerFoot({ now, clear }: { now?: ReactNode; clear: { label: string; onClick: () => void } | false }) {
+  if (!now && !clear) return null
+  return (
+    <div className="mt-2 flex justify-between gap-2 border-hairline border-t pt-2">
+      {now}
+      {clear && (
+        <Button variant="ghost" size="small" className="ms-auto" onClick={clear.onClick}>
+          {clear.label}
+        </Button>
+      )}
     </div>
   )
 }
