@@ -247,6 +247,13 @@ export interface Tables {
     updated_at: Timestamp
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
+  form_theme: {
+    form_id: Id
+    theme: Jsonb<Json>
+    version: Generated<number>
+    updated_at: Timestamp
+    updated_by: UpdatedBy
+  }
   form_version: {
     form_id: Id
     version: number

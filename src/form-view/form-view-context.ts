@@ -25,6 +25,8 @@ export interface FormViewContextValue {
   /** The respondent changed the answer of a question. */
   readonly onAnswer: ((questionId: string) => void) | undefined
   readonly onLeave: OnLeave | undefined
+  /** Questions with a number before their title, in the order they are counted. */
+  readonly numbered: readonly string[]
 }
 
 export const FormViewContext = createContext<FormViewContextValue | null>(null)

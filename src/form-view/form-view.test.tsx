@@ -65,6 +65,19 @@ describe('rules and pipes', () => {
     [rule('show', ['why'], when('pick', 'eq', 'b'))],
   )
 
+  test('numbers count the visible questions that collect, and follow the rules', async () => {
+    const parts = [question('part', 'section', { title: { en: 'Part' } }), ...definition.questions]
+    const hiding = form(parts, [rule('show', ['name'], when('pick', 'eq', 'b'))])
+    const { props } = viewOf(hiding)
+    render(<FormView {...props} withNumbers />)
+    expect(screen.getByRole('heading', { name: 'Part' })).toBeTruthy()
+    expect(screen.getByRole('radiogroup', { name: '1. Title of pick' })).toBeTruthy()
+    expect(screen.getByLabelText('2. Why b, ?')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'b' }))
+    expect(screen.getByLabelText('2. Name')).toBeTruthy()
+    expect(screen.getByLabelText('3. Why b, ?')).toBeTruthy()
+  })
+
   test('a question appears when its rule holds, its title filled with the answer', async () => {
     const { props } = viewOf(definition)
     render(<FormView {...props} />)

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { Question } from '#sdk'
 import { QuestionHostProvider } from '#sdk/ui'
 import type { CompiledForm, FormSession, Page } from '#shared/form/compile'
@@ -33,6 +33,8 @@ export interface FormViewProviderProps {
   readonly idPrefix?: string
   readonly onAnswer?: ((questionId: string) => void) | undefined
   readonly onLeave?: OnLeave | undefined
+  /** Numbers before the titles of the visible questions that collect an answer. @default false */
+  readonly withNumbers?: boolean
   readonly children: ReactNode
 }
 
@@ -49,12 +51,27 @@ export const FormViewProvider = ({
   idPrefix = 'q',
   onAnswer,
   onLeave,
+  withNumbers = false,
   children,
 }: FormViewProviderProps) => {
   const pageTotal = compiled.pages.length
+  const numbered = useNumbered(compiled, session, withNumbers)
   const view = useMemo<FormViewContextValue>(
-    () => ({ session, language, host, renderers, format, readOnly, show, idPrefix, onAnswer, onLeave, pageTotal }),
-    [session, language, host, renderers, format, readOnly, show, idPrefix, onAnswer, onLeave, pageTotal],
+    () => ({
+      session,
+      language,
+      host,
+      renderers,
+      format,
+      readOnly,
+      show,
+      idPrefix,
+      onAnswer,
+      onLeave,
+      pageTotal,
+      numbered,
+    }),
+    [session, language, host, renderers, format, readOnly, show, idPrefix, onAnswer, onLeave, pageTotal, numbered],
   )
   const questionHost = useMemo(
     () => ({ ...host, renderQuestion: (slot: Parameters<typeof SlotFrame>[0]) => <SlotFrame {...slot} /> }),
@@ -120,6 +137,19 @@ const PageView = ({ page, issues }: { page: Page; issues: Readonly<Record<string
       {show === 'all' && page.breakAfter && frameOf(page.breakAfter)}
     </>
   )
+}
+
+/** The same list until a question that is counted appears or vanishes. */
+const useNumbered = (compiled: CompiledForm, session: FormSession, wanted: boolean): readonly string[] => {
+  const counted = () =>
+    wanted
+      ? compiled.definition.questions
+          .filter(({ id }) => compiled.question(id)?.traits.collects && session.isVisible(id))
+          .map(({ id }) => id)
+          .join(' ')
+      : ''
+  const ids = useSyncExternalStore(session.subscribeAll, counted, counted)
+  return useMemo(() => ids.split(' '), [ids])
 }
 
 const grid = 'grid grid-cols-1 gap-x-4 gap-y-8 @xl:grid-cols-24'

@@ -59,6 +59,7 @@ export const QuestionFrame = memo(function QuestionFrame({
       frame={frameId(view.idPrefix, question.id)}
       pageNumber={pageNumber}
       heading={heading}
+      number={view.numbered.indexOf(question.id) + 1}
     />
   )
 })
@@ -78,6 +79,7 @@ export const SlotFrame = ({ question, value, onChange, issues, readOnly, scope }
       frame={`${frameId(idPrefix, question.id)}-${scope}`}
       pageNumber={1}
       heading={false}
+      number={0}
     />
   )
 }
@@ -93,6 +95,8 @@ interface DrawnProps {
   frame: string
   pageNumber: number
   heading: boolean
+  /** 0: none. */
+  number: number
 }
 
 const DrawnQuestion = ({
@@ -106,6 +110,7 @@ const DrawnQuestion = ({
   frame,
   pageNumber,
   heading,
+  number,
 }: DrawnProps) => {
   const { host, renderers, pageTotal } = useFormViewContext()
   const renderer = renderers.get(question.type)
@@ -140,6 +145,7 @@ const DrawnQuestion = ({
           controlId={label === 'control' ? controlId : undefined}
           required={question.required ? host.translate('fill', 'question.required') : undefined}
         >
+          {number > 0 && `${number}. `}
           {title}
         </QuestionTitle>
       )}

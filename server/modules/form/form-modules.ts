@@ -8,6 +8,8 @@ import { startExport } from '../export/start.ts'
 import { claimFiles } from '../file/claim.ts'
 import { fileUrl } from '../file/service.ts'
 import type { FileStorage } from '../file/storage.ts'
+import { formThemeRoutes } from '../form-theme/routes.ts'
+import { createFormThemeService } from '../form-theme/service.ts'
 import type { AnyJobKind } from '../job/job-kind.ts'
 import { peopleRoutes } from '../people/routes.ts'
 import { announceAnswers } from '../realtime/publish.ts'
@@ -65,6 +67,7 @@ export const createFormModules = (
       ...submissionRoutes(submissions, createQuestionActions({ db, forms, people })),
       ...statisticsRoutes(statistics),
       ...peopleRoutes(people),
+      ...formThemeRoutes(createFormThemeService({ db, forget: forms.forget })),
       ...formRoutes({
         forms: createFormService({ db, forms, files: { idsOfForm: fileIdsOfForm, removeContent } }),
         fields: createFieldService({ db, drain: projector.drain }),

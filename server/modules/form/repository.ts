@@ -1,7 +1,10 @@
 // SQL of forms, their drafts and published versions. No HTTP errors here: services say what a missing row means.
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FormSort } from '#shared/contract/form'
+import { healFormTheme } from '#shared/contract/form-theme'
+import type { PublicLook } from '#shared/contract/public-look'
 import type { FormDefinition } from '#shared/form/definition'
+import { publicLookOf } from '#shared/theme/public-look'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { isOwnedByVisiblePerson } from '../auth/scope-repository.ts'
@@ -17,6 +20,8 @@ export interface FormStateRow {
   readonly status: number
   readonly publishedVersion: number | null
   readonly recycled: boolean
+  /** Null: as usual. */
+  readonly look: PublicLook | null
 }
 
 export interface FormListRow {
@@ -61,11 +66,12 @@ export const insertForm = async (
   return id
 }
 
-/** Status and version of a form, also of one in the recycle bin. */
+/** Status, version and look of a form, also of one in the recycle bin. */
 export const findState = async (db: Connection, formKey: string): Promise<FormStateRow | null> => {
   const row = await db
     .selectFrom('form')
-    .select(['id', 'form_key', 'status', 'published_version', 'deleted_at'])
+    .leftJoin('form_theme', 'form_theme.form_id', 'form.id')
+    .select(['id', 'form_key', 'status', 'published_version', 'deleted_at', 'form_theme.theme'])
     .where('form_key', '=', formKey)
     .executeTakeFirst()
   return row
@@ -75,6 +81,7 @@ export const findState = async (db: Connection, formKey: string): Promise<FormSt
         status: row.status,
         publishedVersion: row.published_version,
         recycled: row.deleted_at !== null,
+        look: row.theme === null ? null : publicLookOf(healFormTheme(row.theme)),
       }
     : null
 }

@@ -138,13 +138,14 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
   formRoute(contract.fieldList, ({ form, query }) => fields.list(form.formId, query.language)),
 
   route(contract.publicForm, async ({ params }) => {
-    const { isOpen, compiled } = await forms.publicForm(params.key)
+    const { isOpen, look, compiled } = await forms.publicForm(params.key)
     return {
       formKey: params.key,
       state: isOpen ? ('open' as const) : ('stopped' as const),
       version: compiled.version,
       definition: isOpen ? compiled.publicDefinition : null,
       title: compiled.publicDefinition.title,
+      look,
       traits: isOpen ? publicTraits(compiled.traits) : {},
       serverTime: Date.now(),
     }

@@ -10,6 +10,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { message } from '../../http/messages.ts'
 import { definitions, resolveType } from '../../plugins/question-types.ts'
+import { copyTheme } from '../form-theme/repository.ts'
 import { canonicalHash, storableJson } from './canonical-json.ts'
 import type { CompiledForms } from './compiled-forms.ts'
 import { idsOf, questionIdsOf, withFreshIds } from './definition-ids.ts'
@@ -103,13 +104,16 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
       return formKey
     },
 
-    /** Questions and rules under new ids, unpublished, without answers. @returns the key of the copy */
+    /** Questions and rules under new ids and the look, unpublished, without answers. @returns the key of the copy */
     copy: async (formId: string, ownerId: string): Promise<string> => {
       const { definition } = await requireDraft(formId)
       const name = message('form.copyName', { name: plainName(definition) }, definition.defaultLanguage).slice(0, 200)
       const draft = titled(withFreshIds(definition), name)
       const formKey = newFormKey()
-      await repository.insertForm(db, { formKey, ownerId, name, draft, usedIds: [...idsOf(draft)] })
+      await db.transaction().execute(async (trx) => {
+        const copyId = await repository.insertForm(trx, { formKey, ownerId, name, draft, usedIds: [...idsOf(draft)] })
+        await copyTheme(trx, formId, copyId)
+      })
       return formKey
     },
 
@@ -220,7 +224,7 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
       if (!state || state.recycled || state.publishedVersion === null) throw new AppError('notFound')
       const compiled = await forms.version(state.formId, state.publishedVersion)
       if (!compiled) throw new AppError('notFound')
-      return { isOpen: state.status === formStatus.collecting, compiled }
+      return { isOpen: state.status === formStatus.collecting, look: state.look, compiled }
     },
 
     /** Id of a form that can be looked at by respondents, else null. */

@@ -8,8 +8,9 @@ import { WaitingDrawing } from './drawing.tsx'
 import { type DefinitionReply, fetchDefinition } from './fetch-definition.ts'
 import { chooseLanguage, type LanguageWishes, toBcp47 } from './language-choice.ts'
 import { LoadingScreen } from './loading-screen.tsx'
+import { LookContext, type WornLook } from './look-context.ts'
 import { Notice, Sheet } from './sheet.tsx'
-import { loadOutcomes, type Stage, stageOf } from './stage.ts'
+import { loadOutcomes, type Stage, stageOf, wearLook } from './stage.ts'
 import type { Claim } from './start.ts'
 import { loadTranslate, textsAvailable } from './texts.ts'
 import type { Translate } from './translator.ts'
@@ -39,6 +40,15 @@ interface Texts {
 
 /** The public page from the first paint to the receipt. */
 export const FillPage = (props: FillPageProps) => {
+  const [look, setLook] = useState<WornLook | null>(null)
+  return (
+    <LookContext value={look}>
+      <Visit {...props} onLook={setLook} />
+    </LookContext>
+  )
+}
+
+const Visit = ({ onLook, ...props }: FillPageProps & { onLook: (look: WornLook | null) => void }) => {
   const { formKey, call, storage, claim, wishes, channel, onLanguage, onOpened, onBroken } = props
   const [stage, setStage] = useState<Stage>({ at: 'loading' })
   const [texts, setTexts] = useState<Texts | null>(null)
@@ -54,11 +64,13 @@ export const FillPage = (props: FillPageProps) => {
       const early = loadTexts(chooseLanguage(wishes, textsAvailable, 'en'))
       void early.then((loaded) => current && setTexts((now) => now ?? loaded), noop)
       const reply = await visit.reply
-      const [next, texts] = await Promise.all([
+      const [next, texts, look] = await Promise.all([
         stageOf(reply, { drafts, brought: visit.brought, claim }),
         early.then(({ language }) => loadTexts(languageFor(reply, wishes) ?? language)),
+        wearLook(reply),
       ])
       if (!current) return
+      onLook(look)
       setTexts(texts)
       setStage(next)
       if (next.at !== 'open') return
@@ -70,7 +82,7 @@ export const FillPage = (props: FillPageProps) => {
     return () => {
       current = false
     }
-  }, [visit, formKey, storage, claim, wishes, onOpened, onBroken])
+  }, [visit, formKey, storage, claim, wishes, onLook, onOpened, onBroken])
 
   const language = texts?.language
   const heading = texts && headingOf(stage, texts)

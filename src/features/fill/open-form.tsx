@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useContext, useId } from 'react'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { LiveRegion } from '#ds/live-region'
@@ -9,6 +10,7 @@ import type { AnswerLine } from './answer-lines.ts'
 import { DeliveryScreen } from './delivery-screen.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { LookContext } from './look-context.ts'
 import { pageLabels } from './page-labels.ts'
 import { Actions, Sheet } from './sheet.tsx'
 import { type FillingOptions, useFilling } from './use-filling.ts'
@@ -29,6 +31,7 @@ export const OpenForm = ({
   const titleId = useId()
   const title = host.pickText(definition.title)
   const { notice } = filling
+  const look = useContext(LookContext)
   const frozen = phase.at === 'sending'
 
   if (phase.at === 'undelivered')
@@ -77,12 +80,21 @@ export const OpenForm = ({
       )}
       <header className="mb-8 flex flex-col gap-3">
         <div className="flex flex-wrap-reverse items-end justify-end gap-x-6 gap-y-3">
-          <h1 id={titleId} className="min-w-0 grow basis-80 break-words font-semibold text-2xl sm:text-3xl">
+          <h1
+            id={titleId}
+            className={clsx(
+              'min-w-0 grow basis-80 break-words font-semibold text-2xl sm:text-3xl',
+              // It still names the page for those who hear it.
+              look?.showTitle === false && 'sr-only',
+            )}
+          >
             {title}
           </h1>
           {languageSwitcher}
         </div>
-        {isFirst && description !== '' && <p className="max-w-prose whitespace-pre-line break-words">{description}</p>}
+        {isFirst && description !== '' && look?.showDescription !== false && (
+          <p className="max-w-prose whitespace-pre-line break-words">{description}</p>
+        )}
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-base text-muted">
           {pageTotal > 1 && (
             <h2 ref={filling.heading} tabIndex={-1} className="tabular-nums leading-(--ds-leading-body) outline-none">
@@ -115,6 +127,7 @@ export const OpenForm = ({
           issues={filling.issues}
           onAnswer={filling.onAnswer}
           onLeave={filling.onLeave}
+          withNumbers={look?.showNumbers === true}
         />
         <div className="mt-10 flex flex-col gap-4">
           {filling.summary.length > 0 && (

@@ -1,22 +1,30 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { LookContext } from './look-context.ts'
 
-/** The paper on the desk; on a phone the paper is the screen. Same measures as the waiting lines in fill.html. */
-export const Sheet = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
-  <div
-    data-surface="paper"
-    className="min-h-dvh bg-paper pb-[env(safe-area-inset-bottom)] text-lg text-ink sm:bg-desk sm:px-6 sm:py-12 print:bg-paper print:p-0"
-  >
-    <main className="mx-auto w-full max-w-180 bg-paper px-5 pt-8 pb-12 sm:rounded-lg sm:ring-1 sm:ring-hairline sm:p-10 print:ring-0 print:p-0">
-      {children}
-    </main>
-    {footer !== undefined && (
-      <footer className="mx-auto max-w-180 bg-paper px-5 pb-8 text-base text-muted sm:bg-transparent sm:px-10 sm:pt-4 sm:pb-0 print:hidden">
-        {footer}
-      </footer>
-    )}
-  </div>
-)
+/**
+ * The paper on the desk; on a phone the paper is the screen. Same measures as the waiting lines in fill.html. A theme may
+ * put a picture on the desk, and then paper behind the footer (shared/theme/variables.ts).
+ */
+export const Sheet = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => {
+  const look = useContext(LookContext)
+  return (
+    <div
+      data-surface="paper"
+      className="min-h-dvh bg-paper pb-[env(safe-area-inset-bottom)] text-lg text-ink sm:bg-(image:--form-picture) sm:bg-desk sm:bg-cover sm:bg-center sm:bg-fixed sm:px-6 sm:py-12 print:bg-paper print:bg-none print:p-0"
+    >
+      <main className="mx-auto w-full max-w-180 bg-paper px-5 pt-8 pb-12 sm:rounded-lg sm:ring-1 sm:ring-hairline sm:p-10 print:ring-0 print:p-0">
+        {look && <look.Head />}
+        {children}
+      </main>
+      {footer !== undefined && (
+        <footer className="mx-auto max-w-180 bg-paper px-5 pb-8 text-base text-muted sm:mt-1 sm:rounded-lg sm:bg-(--form-behind) sm:px-10 sm:py-3 print:hidden">
+          {footer}
+        </footer>
+      )}
+    </div>
+  )
+}
 
 /** A screen that is one statement: its heading takes focus, so that it is read and Tab starts there. */
 export const Notice = ({
@@ -52,6 +60,7 @@ export const Notice = ({
 /** Buttons of a screen: full width under a thumb, in a row at a desk. */
 export const Actions = ({ children, className }: { children: ReactNode; className?: string }) => (
   <div
+    data-slot="form-actions"
     className={clsx(
       'mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:items-center print:hidden',
       className,

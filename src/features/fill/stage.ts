@@ -4,6 +4,7 @@ import type { AnswerLine } from './answer-lines.ts'
 import type { Draft } from './draft.ts'
 import type { DefinitionReply } from './fetch-definition.ts'
 import type { FillForm } from './load-fill-form.ts'
+import type { WornLook } from './look-context.ts'
 import type { Claim } from './start.ts'
 import type { Brought, Start } from './use-filling.ts'
 
@@ -36,6 +37,18 @@ export type Stage =
 type Filling = typeof import('./filling.ts')
 /** Engine and form. First called before the first render, so that it travels beside the definition. */
 export const loadFilling = (): Promise<Filling> => import('./filling.ts')
+
+/** The theme of the form, in effect; null for the usual look, and where it could not be fetched: the form matters more. */
+export const wearLook = async (reply: DefinitionReply): Promise<WornLook | null> => {
+  const look = reply.state === 'ready' ? reply.data.look : null
+  if (!look) return null
+  return import('./look.tsx').then(({ wear }) => wear(look)).catch(noLook)
+}
+
+const noLook = (error: unknown): null => {
+  reportError(error)
+  return null
+}
 
 type Outcomes = typeof import('./outcomes.ts')
 export const loadOutcomes = (): Promise<Outcomes> => import('./outcomes.ts')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, idSchema, nothing, pageQuerySchema, pageSchema, permission, publicAccess } from './endpoint.ts'
 import { formDefinitionSchema, issueSchema, questionIdSchema, questionSchema, textSchema } from './form-definition.ts'
+import { publicLookSchema } from './public-look.ts'
 
 export const formKeySchema = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
 const byKeyParams = z.object({ key: formKeySchema })
@@ -325,6 +326,8 @@ export const publicForm = defineEndpoint({
     version: z.int(),
     definition: formDefinitionSchema.nullable(),
     title: textSchema,
+    /** Null: as usual. */
+    look: publicLookSchema.nullable(),
     traits: z.record(z.string(), traitsSchema),
     serverTime: z.int(),
   }),
