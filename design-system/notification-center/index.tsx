@@ -31,8 +31,8 @@ export interface NotificationCenterProps {
   onReadAll: () => void
   /** More is being fetched. */
   busy?: boolean | undefined
-  /** Below the list: a link to all notices. */
-  footer?: ReactNode
+  /** Below the list: a link to all notices. As a function it gets the way to close the list, for links that stay here. */
+  footer?: ReactNode | ((close: () => void) => ReactNode)
   labels?: Partial<NotificationCenterLabels> | undefined
 }
 
@@ -122,7 +122,9 @@ export function NotificationCenter({
         </div>
       )}
       {footer !== undefined && (
-        <footer className="border-hairline border-t px-4 py-2 text-center text-sm">{footer}</footer>
+        <footer className="border-hairline border-t px-4 py-2 text-center text-sm">
+          {typeof footer === 'function' ? footer(() => setOpen(false)) : footer}
+        </footer>
       )}
     </Popover>
   )

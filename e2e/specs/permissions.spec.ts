@@ -201,7 +201,7 @@ test.describe('a stranger in the console', () => {
     test.setTimeout(240_000)
     const theirs = pagesOf((await call('GET', '/getRouters', stranger.token)).data)
     const all = pagesOf((await call('GET', '/getRouters', api.token)).data)
-    expect(theirs.sort()).toEqual(['/index', '/user/profile'])
+    expect(theirs.sort()).toEqual(['/index', '/message/mine', '/user/profile'])
     await page.goto('/index')
     const menu = page.getByRole('navigation').first()
     await expect(menu.getByText('首页', { exact: true }).first()).toBeVisible()

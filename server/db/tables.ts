@@ -162,6 +162,7 @@ export interface Tables {
     merge_key: Generated<string>
     created_at: Timestamp
     read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    deleted_at: ColumnType<Date | null, undefined, Date | null>
   }
   message_parcel: { id: Generated<Id>; content: string; created_at: Timestamp }
   provider_login: {

@@ -77,6 +77,15 @@ export const seedMenus: readonly SeedMenu[] = [
       },
     ],
   },
+  // Open to everybody signed in, whatever their roles (auth/account-repository.ts).
+  {
+    name: 'message-mine',
+    kind: 'C',
+    title: 'menu.message.mine',
+    path: '/message/mine',
+    component: 'message/mine',
+    icon: 'bell',
+  },
   {
     name: 'system',
     kind: 'M',

@@ -16,7 +16,7 @@ export const seedRoles: readonly SeedRole[] = [
     key: 'creator',
     name: '表单创建者',
     dataScope: 'self',
-    menus: ['index', 'user-profile', ...namesOf(seedMenus.filter((menu) => menu.name === 'project'))],
+    menus: ['index', 'message-mine', 'user-profile', ...namesOf(seedMenus.filter((menu) => menu.name === 'project'))],
   },
   {
     key: 'viewer',
@@ -25,6 +25,7 @@ export const seedRoles: readonly SeedRole[] = [
     dataScope: 'all',
     menus: [
       'index',
+      'message-mine',
       'user-profile',
       'project-list',
       'project-form',
@@ -43,6 +44,7 @@ export const demoRoles: readonly SeedRole[] = [
     dataScope: 'department_tree',
     menus: [
       'index',
+      'message-mine',
       'user-profile',
       ...namesOf(seedMenus.filter((menu) => menu.name === 'project')),
       'system-user',

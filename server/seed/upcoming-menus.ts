@@ -25,7 +25,6 @@ export const upcomingMenus: readonly SeedMenu[] = [
   page('workflow-task', 'workflowTask', '/workflow/task', 'workflow/task', 'workflow'),
   page('message-log', 'messageLog', '/message/log', 'message/log', 'mail'),
   page('message-template', 'messageTemplate', '/message/template', 'message/template', 'mail'),
-  page('message-mine', 'messageMine', '/message/mine', 'message/mine', 'bell'),
   page('project-words', 'projectWords', '/project/words', 'project/words', 'shield'),
   page('project-share', 'projectShare', '/project/share', 'project/share', 'link'),
   page('project-templates', 'projectTemplates', '/project/templates', 'project/templates', 'grid'),

@@ -3,7 +3,7 @@ import { missedMessages } from '#shared/contract/message'
 import type { RealtimeMessage } from '#shared/contract/realtime'
 import { call } from '#src/api/call.ts'
 import { publish } from './bus.ts'
-import { messagesQueryOptions, unreadQueryOptions } from './message-queries.ts'
+import { refreshMessageLists, unreadQueryOptions } from './message-queries.ts'
 
 /** What is heard goes to whoever listens; what was missed while the line was down, too, once and in order. */
 export const createHearing = (queryClient: QueryClient) => {
@@ -13,7 +13,7 @@ export const createHearing = (queryClient: QueryClient) => {
 
   const unread = (count: number) => {
     queryClient.setQueryData(unreadQueryOptions.queryKey, (before) => ({ lastId: last ?? '0', ...before, count }))
-    void queryClient.invalidateQueries({ queryKey: messagesQueryOptions.queryKey })
+    refreshMessageLists(queryClient)
   }
 
   const message = (heard: RealtimeMessage) => {

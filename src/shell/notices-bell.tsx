@@ -1,74 +1,58 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { type Notice, NotificationCenter } from '#ds/notification-center'
-import { toast } from '#ds/toast'
-import { type MessageRow, readAllMessages, readMessage } from '#shared/contract/message'
-import { downloadTicket } from '#shared/contract/submission'
+import { type MessageRow, readAllMessages } from '#shared/contract/message'
 import { call } from '#src/api/call.ts'
-import { type Translate, useT } from '#src/i18n/use-t.ts'
-import { messagesQueryOptions, unreadQueryOptions } from '#src/realtime/message-queries.ts'
+import { useT } from '#src/i18n/use-t.ts'
+import { messagesQueryOptions, refreshMessageLists, unreadQueryOptions } from '#src/realtime/message-queries.ts'
+import { messagesPath } from './paths.ts'
 import { RelativeTime } from './time.tsx'
+import { type MessageNotice, useMessageNotices } from './use-message-notices.ts'
 
-/** The bell of the top bar: what happened while one looked elsewhere, how much of it is unread, and read all. */
+/** The bell of the top bar: what happened while one looked elsewhere, how much of it is unread, and the way to all of it. */
 export function NoticesBell() {
   const t = useT('notices')
-  const errors = useT('errors')
   const router = useRouter()
   const queryClient = useQueryClient()
   const { data: messages, isPending } = useQuery(messagesQueryOptions)
-  const { data: unread } = useQuery(unreadQueryOptions)
+  const { unread, noticeOf, read, download } = useMessageNotices()
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['messages'] })
-  const open = async ({ id, href = '' }: Notice) => {
+  const open = ({ id, href = '' }: Notice) => {
     const message = messages?.find((one) => one.id === id)
-    if (message && !message.read) void call(readMessage, { body: { id }, quiet: true }).then(refresh, () => undefined)
-    if (message?.msgType !== 'EXPORT_DONE') return router.history.push(href)
-    try {
-      follow((await call(downloadTicket, { body: { fileId: fileIdOf(message.body.url) }, quiet: true })).url)
-    } catch {
-      // The spec's words (section 8); files of exports are swept after a while.
-      toast.warning(errors('download'))
-    }
+    if (!message) return
+    read(message)
+    const { fileUrl } = noticeOf(message)
+    if (fileUrl === undefined) router.history.push(href)
+    else void download(fileUrl)
+  }
+  const readAll = async () => {
+    await call(readAllMessages, { body: {} })
+    void queryClient.invalidateQueries({ queryKey: unreadQueryOptions.queryKey })
+    refreshMessageLists(queryClient)
   }
 
   return (
     <NotificationCenter
-      notices={(messages ?? []).map((message) => noticeOf(message, t))}
-      unread={unread?.count ?? 0}
+      notices={(messages ?? []).map((message) => shown(message, noticeOf(message)))}
+      unread={unread}
       busy={isPending}
-      onOpen={(notice) => void open(notice)}
-      onReadAll={() => void call(readAllMessages, { body: {} }).then(refresh, () => undefined)}
+      onOpen={open}
+      // A failure has been told.
+      onReadAll={() => void readAll().catch(() => undefined)}
+      footer={(close) => (
+        <Link to={messagesPath} onClick={close} className="font-medium text-accent-text hover:underline">
+          {t('all')}
+        </Link>
+      )}
     />
   )
 }
 
-const noticeOf = (message: MessageRow, t: Translate): Notice => {
-  const common = { id: message.id, unread: !message.read, time: <RelativeTime value={message.createTime} /> }
-  switch (message.msgType) {
-    case 'FORM_DATA_ADD': {
-      const { formKey, name, count } = message.body
-      return {
-        ...common,
-        icon: 'table',
-        title: t('formData', { name: name || t('untitled'), count }),
-        href: `/project/form/data?key=${encodeURIComponent(formKey)}`,
-      }
-    }
-    case 'EXPORT_DONE':
-      return { ...common, icon: 'download', title: t('exportDone'), href: message.body.url }
-    case 'EXPORT_FAILED':
-      return { ...common, icon: 'alert', title: t('exportFailed') }
-  }
-}
-
-const fileIdOf = (url: string): string => decodeURIComponent(url.split('/').at(-1)?.split('?')[0] ?? '')
-
-/** The server answers with an attachment: the page stays. Another origin than ours is not followed (T28). */
-const follow = (url: string): void => {
-  const address = new URL(url, location.href)
-  if (address.origin !== location.origin) return
-  const link = document.createElement('a')
-  link.href = address.href
-  link.download = ''
-  link.click()
-}
+const shown = ({ id, read, createTime }: MessageRow, { icon, title, link, fileUrl }: MessageNotice): Notice => ({
+  id,
+  icon,
+  title,
+  unread: !read,
+  time: <RelativeTime value={createTime} />,
+  href: link ? `${link.to}?${new URLSearchParams(link.search)}` : fileUrl,
+})

@@ -1,5 +1,8 @@
 /** Where the server's menu puts my forms (server/seed/menus.ts); no typed route knows the paths of the menu. */
 export const formsPath: string = '/project/list'
 
+/** One's own messages, from the bell. */
+export const messagesPath: string = '/message/mine'
+
 /** The dashboard: home, and the tab that is always open (spec 2). */
 export const homePath = '/index'

@@ -63,8 +63,8 @@ export const hasAnyoneSignedIn = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('audit_log').select('id').where('action', '=', 'auth.signIn').limit(1).executeTakeFirst()) !==
   undefined
 
-/** Where one arrives after signing in, and one's own account: they need no role. */
-const everybodysMenus = ['index', 'user-profile']
+/** Where one arrives after signing in, one's own messages and account: they need no role. */
+const everybodysMenus = ['index', 'message-mine', 'user-profile']
 
 /** Directories and pages a user's roles open, parents before children; all of them for administrators. */
 export const findMenus = (db: Database, { userId, all }: { userId: string; all: boolean }) =>

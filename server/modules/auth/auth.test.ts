@@ -214,13 +214,14 @@ test('the menu is a tree of what the roles open', async () => {
   )
   const system = [...pages, 'system/monitor-online']
   const hidden = ['system/auth-role', 'system/dict-data']
-  // Home and their own account belong to everybody.
+  // Home, their own messages and account belong to everybody.
   const own = 'user-profile'
+  const mine = 'message-mine'
   const upcoming = upcomingMenus.map(({ name }) => name)
-  expect(await names('admin')).toEqual([...all, 'system', ...system, ...hidden, own, ...upcoming])
-  expect(await names('creator')).toEqual([...all, own])
-  expect(await names('viewer')).toEqual(['index', 'project', 'project/project-list', 'project/project-form', own])
-  expect(await names(null)).toEqual(['index', own])
+  expect(await names('admin')).toEqual([...all, mine, 'system', ...system, ...hidden, own, ...upcoming])
+  expect(await names('creator')).toEqual([...all, mine, own])
+  expect(await names('viewer')).toEqual(['index', 'project', 'project/project-list', 'project/project-form', mine, own])
+  expect(await names(null)).toEqual(['index', mine, own])
 
   const { data } = await call(server, 'GET', '/getRouters', { as: await createPerson(server.db, 'admin') })
   expect(data[1].children[2]).toEqual({

@@ -221,7 +221,7 @@ describe('messages', () => {
     const { data } = await call(server, 'GET', '/message/page?unread=true', as())
     expect(data.total).toBe(3)
     const [newest, , oldest] = data.records
-    await call(server, 'POST', '/message/read', { as: stranger, body: { id: oldest.id } })
+    expect((await call(server, 'POST', '/message/read', { as: stranger, body: { id: oldest.id } })).code).toBe(404)
     await call(server, 'POST', '/message/read/all', { as: stranger, body: {} })
     expect((await call(server, 'GET', '/message/page', { as: stranger })).data.total).toBe(0)
     expect((await call(server, 'GET', '/message/unread', as())).data).toEqual({ count: 3, lastId: newest.id })

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { KeptMessage } from '#shared/contract/realtime'
+import { isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
 
@@ -53,6 +54,7 @@ export const insertMessage = async (
           .where('user_id', '=', userId)
           .where('merge_key', '=', mergeKey)
           .where('read_at', 'is', null)
+          .where('deleted_at', 'is', null)
           .returning(sql<number>`coalesce((body ->> 'count')::int, 0)`.as('count'))
           .executeTakeFirst()
   const body =
@@ -75,23 +77,42 @@ const columns = [
   sql<boolean>`read_at is not null`.as('isRead'),
 ] as const
 
+export interface MessageSearch {
+  readonly userId: string
+  readonly unread?: boolean | undefined
+  readonly types?: readonly KeptMessage['msgType'][] | undefined
+  readonly text?: string | undefined
+  readonly beginTime?: string | undefined
+  readonly endTime?: string | undefined
+}
+
 export const listMessages = async (
   db: Database,
-  { userId, unreadOnly, ...at }: { userId: string; unreadOnly: boolean } & PageAt,
+  { userId, unread, types, text, beginTime, endTime, ...at }: MessageSearch & PageAt,
 ): Promise<{ rows: MessageRecord[]; total: number }> => {
   const found = db
     .selectFrom('message')
     .where('user_id', '=', userId)
-    .$if(unreadOnly, (query) => query.where('read_at', 'is', null))
+    .where('deleted_at', 'is', null)
+    .$if(unread !== undefined, (query) => query.where('read_at', unread ? 'is' : 'is not', null))
+    .$if(types !== undefined, (query) => query.where('msg_type', 'in', types ?? []))
+    .$if(!!text, (query) => query.where(isAbout(text ?? '')))
+    .$if(beginTime !== undefined || endTime !== undefined, (query) =>
+      query.where(isWithin('message.created_at', { beginTime, endTime })),
+    )
   const { rows, total } = await findPage(found.select(columns).orderBy('id', 'desc'), found, at)
   return { rows, total }
 }
+
+/** Part of the name of what a message is about. */
+const isAbout = (text: string) => sql<SqlBool>`strpos(lower(coalesce(body ->> 'name', '')), lower(${text})) > 0`
 
 export const messagesAfter = (db: Database, userId: string, after: string, limit: number): Promise<MessageRecord[]> =>
   db
     .selectFrom('message')
     .select(columns)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -103,6 +124,7 @@ export const countUnread = async (db: Connection, userId: string): Promise<numbe
     .select(sql<number>`count(*)::int`.as('count'))
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -116,24 +138,66 @@ export const lastMessageId = async (db: Database, userId: string): Promise<strin
   return id
 }
 
+/** Which of these messages are the person's and not deleted. */
+export const findOwn = async (db: Connection, userId: string, ids: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('message')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** @returns whether anything became read by this */
 export const markRead = async (
   db: Connection,
   userId: string,
-  which: { readonly id: string } | { readonly upTo: string | null },
+  which: { readonly ids: readonly string[] } | { readonly upTo: string | null },
 ): Promise<boolean> => {
   const rows = await db
     .updateTable('message')
     .set({ read_at: sql`now()` })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .$if('id' in which, (query) => query.where('id', '=', 'id' in which ? which.id : '0'))
+    .where('deleted_at', 'is', null)
+    .$if('ids' in which, (query) => query.where('id', 'in', 'ids' in which ? which.ids : []))
     .$if('upTo' in which && which.upTo !== null, (query) =>
       query.where('id', '<=', 'upTo' in which ? (which.upTo ?? '0') : '0'),
     )
     .returning('id')
     .execute()
   return rows.length > 0
+}
+
+/** Takes messages out of every list. @returns how many */
+export const hideMessages = async (db: Connection, userId: string, ids: readonly string[]): Promise<number> => {
+  const rows = await db
+    .updateTable('message')
+    .set({ deleted_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+/**
+ * Brings deleted messages back. They merge with nothing any more: what came since has the key.
+ * @returns how many
+ */
+export const showMessages = async (db: Connection, userId: string, ids: readonly string[]): Promise<number> => {
+  const rows = await db
+    .updateTable('message')
+    .set({ deleted_at: null, merge_key: '' })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute()
+  return rows.length
 }
 
 export const insertTicket = async (db: Database, ticketHash: Buffer, sessionHash: Buffer): Promise<void> => {
@@ -184,9 +248,10 @@ export const findFormOwner = async (
   return row ?? null
 }
 
-/** Read messages of a quarter of a year ago, and what has been handed on. */
+/** Read messages of a quarter of a year ago, deleted ones of yesterday, and what has been handed on. */
 export const deleteOldMessages = async (db: Database): Promise<void> => {
-  await sql`delete from message where read_at < now() - interval '90 days'`.execute(db)
+  await sql`delete from message
+    where read_at < now() - interval '90 days' or deleted_at < now() - interval '1 day'`.execute(db)
   await sql`delete from message_parcel where created_at < now() - interval '10 minutes'`.execute(db)
   await sql`delete from socket_ticket where expires_at < now()`.execute(db)
 }

@@ -29,6 +29,7 @@ it('a role opens its menus with all they lie in, and gives their permissions unt
   expect(labels.filter((label) => !label.startsWith('menu.upcoming.'))).toEqual([
     'menu.index',
     'menu.project.title',
+    'menu.message.mine',
     'menu.system.title',
     'profile',
   ])
@@ -51,6 +52,7 @@ it('a role opens its menus with all they lie in, and gives their permissions unt
   expect(await permissions()).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: [] })
   expect((await call(server, 'GET', '/getRouters', { as: clerk })).data).toMatchObject([
     { name: 'index' },
+    { name: 'message-mine' },
     { name: 'user-profile' },
   ])
   await as('PUT', '/system/menu', { ...project, version: project.version + 1, status: 'active' })

@@ -6,6 +6,8 @@ export function PageLink({
   to,
   search = {},
   label,
+  onFollow,
+  opensRow = false,
   children,
   className,
 }: {
@@ -14,11 +16,23 @@ export function PageLink({
   search?: Readonly<Record<string, string | number>>
   /** Accessible name, and what a pointer is told, where only an icon is drawn. */
   label?: string
+  /** Besides leaving, also where the link opens another window. */
+  onFollow?: () => void
+  /** Enter in the row of a list follows it. */
+  opensRow?: boolean
   children: ReactNode
   className?: string
 }) {
   return (
-    <Link to={to} search={search} aria-label={label} title={label} className={className}>
+    <Link
+      to={to}
+      search={search}
+      aria-label={label}
+      title={label}
+      className={className}
+      onClick={onFollow}
+      data-action={opensRow ? 'open' : undefined}
+    >
       {children}
     </Link>
   )

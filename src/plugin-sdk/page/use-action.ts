@@ -3,7 +3,7 @@ import { toast } from '#ds/toast'
 import type { Endpoint } from '#shared/contract/endpoint'
 import { call } from '../../api/call.ts'
 import type { CallArguments } from '../../api/client.ts'
-import { dataKey } from './use-data.ts'
+import { dataKey } from '../../api/data-key.ts'
 
 export interface ActionOptions<Data> {
   /** Endpoints whose answers are other ones afterwards: what shows them asks again. */

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { Endpoint } from '#shared/contract/endpoint'
 import { call } from '../../api/call.ts'
 import type { CallArguments } from '../../api/client.ts'
+import { dataKey } from '../../api/data-key.ts'
 
 /**
  * What an endpoint of the contract (`#shared/contract/*`) answers, kept up to date: asked again when the page is shown and
@@ -25,9 +26,6 @@ export const useLazyData = <Params, Query, Body, Data>(endpoint: Endpoint<Params
     [queryClient, endpoint],
   )
 }
-
-/** Answers are known by their path first, so that an action can say which ones it changes. */
-export const dataKey = (endpoint: Pick<Endpoint, 'path'>): readonly unknown[] => ['api', endpoint.path]
 
 const optionsOf = <Params, Query, Body, Data>(
   endpoint: Endpoint<Params, Query, Body, Data>,

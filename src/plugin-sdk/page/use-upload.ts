@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '#shared/contract/endpoint'
 import { call } from '../../api/call.ts'
-import { dataKey } from './use-data.ts'
+import { dataKey } from '../../api/data-key.ts'
 
 /**
  * Sends a file to an endpoint of transport `multipart`. `send({ file, fields })` resolves to the answer, or to undefined

@@ -1,7 +1,8 @@
 // Messages to the signed-in person, as kept by the server. The socket is only their bell.
 import { z } from 'zod'
 import { defineEndpoint, idSchema, nothing, pageQuerySchema, pageSchema, sessionAccess } from './endpoint.ts'
-import { keptMessageSchema } from './realtime.ts'
+import { byIdsParams, dateRangeQuery, rowIdSchema, textFilter } from './fields.ts'
+import { type KeptMessage, keptMessageSchema } from './realtime.ts'
 
 export const messageRowSchema = z.intersection(
   keptMessageSchema,
@@ -9,12 +10,32 @@ export const messageRowSchema = z.intersection(
 )
 export type MessageRow = z.infer<typeof messageRowSchema>
 
+export const messageKinds = ['answers', 'exports'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+/** What a person would call a message of this type. */
+export const kindOfMessage = {
+  FORM_DATA_ADD: 'answers',
+  EXPORT_DONE: 'exports',
+  EXPORT_FAILED: 'exports',
+} as const satisfies Record<KeptMessage['msgType'], MessageKind>
+
+const messageFilters = z.object({
+  /** `true`: only those that are; `false`: only those that have been read. */
+  unread: z.enum(['true', 'false']).optional(),
+  kind: z.enum(messageKinds).optional(),
+  /** Part of what a message is about: the name of a form. */
+  text: textFilter,
+  ...dateRangeQuery.shape,
+})
+export type MessageFilters = z.infer<typeof messageFilters>
+
 export const listMessages = defineEndpoint({
   method: 'GET',
   path: '/message/page',
   summary: 'One’s messages, newest first',
   access: sessionAccess,
-  query: pageQuerySchema.extend({ unread: z.enum(['true', 'false']).optional() }),
+  query: pageQuerySchema.extend(messageFilters.shape),
   data: pageSchema(messageRowSchema),
 })
 
@@ -40,7 +61,16 @@ export const readMessage = defineEndpoint({
   path: '/message/read',
   summary: 'Mark one message as read',
   access: sessionAccess,
-  body: z.object({ id: idSchema }),
+  body: z.object({ id: rowIdSchema }),
+  data: nothing,
+})
+
+export const readMessages = defineEndpoint({
+  method: 'POST',
+  path: '/message/read/many',
+  summary: 'Mark messages as read, all or none',
+  access: sessionAccess,
+  body: z.object({ ids: z.array(rowIdSchema).min(1).max(1000) }),
   data: nothing,
 })
 
@@ -50,5 +80,23 @@ export const readAllMessages = defineEndpoint({
   summary: 'Mark everything up to a message as read, or all there is',
   access: sessionAccess,
   body: z.object({ upTo: idSchema.optional() }),
+  data: nothing,
+})
+
+export const deleteMessages = defineEndpoint({
+  method: 'DELETE',
+  path: '/message/{ids}',
+  summary: 'Delete messages, all or none; for a day they can be brought back',
+  access: sessionAccess,
+  params: byIdsParams,
+  data: nothing,
+})
+
+export const restoreMessages = defineEndpoint({
+  method: 'POST',
+  path: '/message/restore',
+  summary: 'Bring deleted messages back, all or none',
+  access: sessionAccess,
+  body: z.object({ ids: z.array(rowIdSchema).min(1).max(100) }),
   data: nothing,
 })
