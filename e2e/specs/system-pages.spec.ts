@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { chooseTheme } from '../fixtures/theme.ts'
 
 const paths = [
   '/system/menu',
@@ -65,6 +66,32 @@ test.describe('on a phone', () => {
       })
     }
   })
+})
+
+test('beside a wide menu no column of a list lies under its buttons', async ({ consolePage: page }) => {
+  test.setTimeout(120_000)
+  await chooseTheme(page, { layout: 'columns', currentI18n: 'de' })
+  const lists = [
+    '/project/list',
+    '/system/user',
+    '/monitor/online',
+    ...paths.filter((path) => !path.includes('open=new')),
+  ]
+  for (const path of lists.filter((path) => !path.includes('panel=scope'))) {
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await page.goto(path)
+    await expect(page.locator('tbody [role=row], tbody tr').first()).toBeVisible()
+    for (const width of [1000, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const hidden = () =>
+        page.locator('main table').evaluate((table) => {
+          let scroller = table.parentElement
+          while (scroller && getComputedStyle(scroller).overflowX === 'visible') scroller = scroller.parentElement
+          return scroller && scroller.scrollWidth - scroller.clientWidth
+        })
+      await expect.poll(hidden, `${path} at ${width} px`).toBe(0)
+    }
+  }
 })
 
 test('a new menu is in the navigation at once, moves and goes', async ({ consolePage: page }) => {

@@ -2,10 +2,19 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
 import { ColumnSettings } from '#ds/column-settings'
-import type { DataColumn } from '#ds/data-table'
 import { EmptyState } from '#ds/empty-state'
 import { RightToolbar } from '#ds/right-toolbar'
-import { ErrorState, phone, useFamilyT, useMedia, usePageShortcuts, useTableLook, useViews } from '#sdk/page'
+import {
+  ErrorState,
+  type ListColumn,
+  phone,
+  useFamilyT,
+  useFittingColumns,
+  useMedia,
+  usePageShortcuts,
+  useTableLook,
+  useViews,
+} from '#sdk/page'
 import { FilterRow } from './filter-row.tsx'
 import { filterShape } from './list-filters.ts'
 import type { Records } from './use-records.ts'
@@ -26,8 +35,10 @@ export interface FirstRun {
 }
 
 /** How a table of a list is drawn: what `#ds/data-table` and `#ds/tree-table` take alike. */
-export interface TableLook {
+export interface TableLook<Row> {
   readonly label: string
+  /** Those there is room for. */
+  readonly columns: readonly ListColumn<Row>[]
   readonly className: string
   readonly columnState: ReturnType<typeof useTableLook>['columns']
   readonly onColumnState: ReturnType<typeof useTableLook>['setColumns']
@@ -46,7 +57,7 @@ export function ListCard<Row>({
   setting,
   records,
   list,
-  columns,
+  columns: every,
   empty,
   lead,
   tools,
@@ -63,7 +74,7 @@ export function ListCard<Row>({
   setting: string
   records: Records
   list: ListQuery
-  columns: readonly DataColumn<Row>[]
+  columns: readonly ListColumn<Row>[]
   empty: FirstRun
   /** Before the filters: what is chosen beside the list. */
   lead?: ReactNode
@@ -76,11 +87,12 @@ export function ListCard<Row>({
   onBack?: (() => void) | undefined
   /** Rows can be chosen. */
   isChoosing?: boolean
-  children: (look: TableLook) => ReactNode
+  children: (look: TableLook<Row>) => ReactNode
 }) {
   const t = useFamilyT('records')
   const isPhone = useMedia(phone)
   const look = useTableLook(setting)
+  const { frame: tableFrame, columns } = useFittingColumns(every, look.columns, { hasBoxes: isChoosing })
   const isNarrowed = records.narrowedBy !== ''
   const { search, change } = records
   const views = useViews({
@@ -135,16 +147,19 @@ export function ListCard<Row>({
         {list.error && !list.data ? (
           <ErrorState error={list.error} onRetry={refresh} />
         ) : (
-          children({
-            label,
-            className: 'max-h-none!',
-            columnState: look.columns,
-            onColumnState: look.setColumns,
-            // Rows are as high as a finger on a phone, whatever is chosen.
-            density: isPhone ? 'roomy' : look.density,
-            markedKey: records.marked,
-            empty: isNarrowed ? <NothingFound onClear={records.clear} /> : <NothingYet empty={empty} />,
-          })
+          <div ref={tableFrame}>
+            {children({
+              label,
+              columns,
+              className: 'max-h-none!',
+              columnState: look.columns,
+              onColumnState: look.setColumns,
+              // Rows are as high as a finger on a phone, whatever is chosen.
+              density: isPhone ? 'roomy' : look.density,
+              markedKey: records.marked,
+              empty: isNarrowed ? <NothingFound onClear={records.clear} /> : <NothingYet empty={empty} />,
+            })}
+          </div>
         )}
         {foot}
       </Card>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type BulkAction, BulkBar } from '#ds/bulk-bar'
-import { type DataColumn, DataTable } from '#ds/data-table'
-import { Pager, useFamilyT, useFormat, useLastPage, usePageCommands, useT } from '#sdk/page'
+import { DataTable } from '#ds/data-table'
+import { type ListColumn, Pager, useFamilyT, useFormat, useLastPage, usePageCommands, useT } from '#sdk/page'
 import { type FirstRun, ListCard, type ListQuery } from './list-card.tsx'
 import type { Chosen } from './use-chosen.ts'
 import { mostChosen } from './use-pages.ts'
@@ -31,7 +31,7 @@ export interface RecordListProps<Row> {
   readonly setting: string
   readonly records: Records
   readonly list: RecordPages<Row>
-  readonly columns: readonly DataColumn<Row>[]
+  readonly columns: readonly ListColumn<Row>[]
   readonly rowKey: (row: Row) => string
   /** How a row is called where it is chosen. */
   readonly nameOf: (row: Row) => string
@@ -84,7 +84,6 @@ export function RecordList<Row>({
         {(look) => (
           <DataTable<Row>
             {...look}
-            columns={columns}
             rows={rows}
             rowKey={rowKey}
             totalRows={total}

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Button } from '#ds/button'
-import type { DataColumn } from '#ds/data-table'
 import { TreeTable } from '#ds/tree-table'
-import { useFamilyT, useT } from '#sdk/page'
+import { type ListColumn, useFamilyT, useT } from '#sdk/page'
 import { ListCard, type ListQuery } from '../records/list-card.tsx'
 import type { Records } from '../records/use-records.ts'
 import type { Forest, Placed } from './forest.ts'
@@ -33,7 +32,7 @@ export function TreeList<Row extends Placed>({
   records: Records
   list: TreeRows
   forest: Forest<Row>
-  columns: readonly DataColumn<Row>[]
+  columns: readonly ListColumn<Row>[]
   nameOf: (row: Row) => string
   onCreate?: (() => void) | undefined
 }) {
@@ -67,7 +66,6 @@ export function TreeList<Row extends Placed>({
         <TreeTable<Row>
           {...look}
           className={`${className} rounded-b-lg`}
-          columns={columns}
           rows={forest.roots}
           rowKey={({ id }) => id}
           childrenOf={forest.childrenOf}

@@ -31,7 +31,7 @@ export default definePageRenderer<typeof page>(function ConfigPage() {
   const columns = useColumns<Config>((column) => [
     column.name('configName', { width: 220 }),
     column.text('configKey', { width: 220 }),
-    column.text('configValue', { width: 200 }),
+    column.text('configValue', { width: 200, keeps: 6 }),
     column.other('reach', {
       width: 150,
       value: (config) => t(`reach.${reachOf(config)}`),

@@ -66,10 +66,10 @@ export default definePageRenderer<typeof page>(function OnlinePage() {
         ),
     }),
     column.text('userName', { width: 150 }),
-    column.other('device', { width: 180, value: deviceName }),
+    column.other('device', { width: 170, value: deviceName }),
     column.text('ip', { width: 150 }),
     column.time('loginTime', { width: 150 }),
-    column.time('lastSeenTime', { width: 150 }),
+    column.time('lastSeenTime', { width: 130, keeps: 6 }),
     ...(mayEnd
       ? [
           column.actions(

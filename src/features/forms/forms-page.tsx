@@ -22,6 +22,7 @@ import { Pager } from '#src/shell/pager.tsx'
 import { usePageCommands } from '#src/shell/shortcuts/page-commands.atoms.ts'
 import { usePageShortcuts } from '#src/shell/shortcuts/use-page-shortcuts.ts'
 import { ErrorState } from '#src/shell/states.tsx'
+import { useFittingColumns } from '#src/shell/use-fitting-columns.ts'
 import { CreateFormDialog } from './create-form-dialog.tsx'
 import { FormsFilter } from './forms-filter.tsx'
 import { FormsTable, useFormColumns } from './forms-table.tsx'
@@ -49,8 +50,8 @@ export function FormsPage() {
   const navigate = useNavigate()
   const home = useFormHome()
   const removal = useFormsRemoval()
-  const columns = useFormColumns()
   const arranged = useSetting('table.forms', readArranged)
+  const { frame, columns } = useFittingColumns(useFormColumns(), arranged.value.columns, { hasBoxes: mayRemove })
   const forms = useQuery(
     formPageQueryOptions({
       current: page,
@@ -136,25 +137,27 @@ export function FormsPage() {
         ) : isFirstUse ? (
           <EmptyState title={t('empty.title')} description={t('empty.text')} action={newForm} />
         ) : (
-          <FormsTable
-            columns={columns}
-            columnState={arranged.value.columns}
-            onColumnState={(next) => arranged.save({ columns: next })}
-            rows={forms.data?.records ?? noRows}
-            loading={forms.isPending || forms.isPlaceholderData}
-            sort={sort}
-            onSort={(next) => setSearch({ sort: next, page: 1 })}
-            selected={chosen}
-            onSelected={mayRemove ? setSelected : undefined}
-            empty={
-              <EmptyState
-                illustration="search"
-                title={t('noResult.title')}
-                description={t('noResult.text')}
-                action={<Button onClick={clear}>{t('filter.clear')}</Button>}
-              />
-            }
-          />
+          <div ref={frame}>
+            <FormsTable
+              columns={columns}
+              columnState={arranged.value.columns}
+              onColumnState={(next) => arranged.save({ columns: next })}
+              rows={forms.data?.records ?? noRows}
+              loading={forms.isPending || forms.isPlaceholderData}
+              sort={sort}
+              onSort={(next) => setSearch({ sort: next, page: 1 })}
+              selected={chosen}
+              onSelected={mayRemove ? setSelected : undefined}
+              empty={
+                <EmptyState
+                  illustration="search"
+                  title={t('noResult.title')}
+                  description={t('noResult.text')}
+                  action={<Button onClick={clear}>{t('filter.clear')}</Button>}
+                />
+              }
+            />
+          </div>
         )}
         {forms.data !== undefined && forms.data.total > 0 && (
           <Pager page={page} size={size} total={forms.data.total} onChange={setSearch} />

@@ -1,40 +1,37 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { Badge } from '#ds/badge'
-import { type ColumnState, type DataColumn, DataTable } from '#ds/data-table'
+import { type ColumnState, DataTable } from '#ds/data-table'
 import { Icon } from '#ds/icon'
 import { type FormRow, type FormSort, formSorts, formStatus } from '#shared/contract/form'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePermission } from '#src/session/allow.tsx'
+import type { ListColumn } from '#src/shell/fitting-columns.ts'
 import { FormStatus } from '#src/shell/form-status.tsx'
 import { useFormHome } from '#src/shell/form-tabs.ts'
 import { RelativeTime } from '#src/shell/time.tsx'
 import { phone, useMedia } from '#src/shell/use-media.ts'
 import { FormRowActions } from './form-row-actions.tsx'
 
-/** Below this the owner is left out, so that names stay readable beside the menu. */
-const roomy = '(min-width: 1200px)'
-
-export function useFormColumns(): DataColumn<FormRow>[] {
+export function useFormColumns(): ListColumn<FormRow>[] {
   const t = useT('forms')
   const { number, dateTime } = useFormat()
   const isPhone = useMedia(phone)
-  const hasRoom = useMedia(roomy)
   const home = useFormHome()
   const mayReadData = usePermission('project:data:list')
 
   return useMemo(() => {
-    const name: DataColumn<FormRow> = {
+    const name: ListColumn<FormRow> = {
       id: 'name',
       header: t('column.name'),
-      width: isPhone ? 180 : hasRoom ? 380 : 200,
+      width: isPhone ? 180 : 380,
       minWidth: 140,
       hideable: false,
       sortable: true,
       value: (form) => form.name,
       cell: (form) => (
-        <span className="flex min-w-0 flex-1 flex-col">
+        <span className="@container flex min-w-0 flex-1 flex-col">
           <span className="flex min-w-0 items-center gap-2">
             <Link
               to={home}
@@ -44,9 +41,7 @@ export function useFormColumns(): DataColumn<FormRow>[] {
             >
               {form.name}
             </Link>
-            {!isPhone && form.hasUnpublishedChanges && form.status !== formStatus.draft && (
-              <UnpublishedChanges hasRoom={hasRoom} />
-            )}
+            {!isPhone && form.hasUnpublishedChanges && form.status !== formStatus.draft && <UnpublishedChanges />}
           </span>
           {isPhone && (
             <span className="flex items-center gap-x-3 truncate text-muted text-sm">
@@ -61,7 +56,7 @@ export function useFormColumns(): DataColumn<FormRow>[] {
         </span>
       ),
     }
-    const actions: DataColumn<FormRow> = {
+    const actions: ListColumn<FormRow> = {
       id: 'actions',
       header: t('column.actions'),
       align: 'end',
@@ -79,6 +74,7 @@ export function useFormColumns(): DataColumn<FormRow>[] {
         id: 'status',
         header: t('column.status'),
         width: 150,
+        keeps: 4,
         sortable: true,
         value: (form) => form.status,
         cell: (form) => <FormStatus status={form.status} />,
@@ -88,6 +84,7 @@ export function useFormColumns(): DataColumn<FormRow>[] {
         header: t('column.answers'),
         align: 'end',
         width: 104,
+        keeps: 3,
         sortable: true,
         value: (form) => form.answerCount,
         cell: (form) =>
@@ -107,7 +104,8 @@ export function useFormColumns(): DataColumn<FormRow>[] {
       {
         id: 'updated',
         header: t('column.updated'),
-        width: hasRoom ? 150 : 124,
+        width: 150,
+        keeps: 2,
         sortable: true,
         value: (form) => form.updateTime,
         cell: (form) => <RelativeTime value={form.updateTime} />,
@@ -124,21 +122,26 @@ export function useFormColumns(): DataColumn<FormRow>[] {
         id: 'owner',
         header: t('column.owner'),
         width: 140,
-        hiddenAtFirst: !hasRoom,
+        keeps: 1,
         value: (form) => form.ownerName,
       },
       actions,
     ]
-  }, [t, number, dateTime, isPhone, hasRoom, home, mayReadData])
+  }, [t, number, dateTime, isPhone, home, mayReadData])
 }
 
-function UnpublishedChanges({ hasRoom }: { hasRoom: boolean }) {
+/** In a narrow column a sign, so that the name stays readable. */
+function UnpublishedChanges() {
   const text = useT('forms')('unpublishedChanges')
-  if (hasRoom) return <Badge tone="warning">{text}</Badge>
   return (
-    <span title={text} className="text-warning-text">
-      <Icon name="pencil" size={16} label={text} />
-    </span>
+    <>
+      <Badge tone="warning" className="@max-xs:hidden">
+        {text}
+      </Badge>
+      <span title={text} className="@xs:hidden text-warning-text">
+        <Icon name="pencil" size={16} label={text} />
+      </span>
+    </>
   )
 }
 
@@ -155,7 +158,7 @@ export function FormsTable({
   selected,
   onSelected,
 }: {
-  columns: readonly DataColumn<FormRow>[]
+  columns: readonly ListColumn<FormRow>[]
   columnState: ColumnState
   onColumnState: (state: ColumnState) => void
   rows: readonly FormRow[]

@@ -32,6 +32,8 @@ export function RecyclePage() {
   const t = useT('forms')
   const { number } = useFormat()
   const isPhone = useMedia(phone)
+  // Beside the menu, with both words, there would be no room for names.
+  const isTight = useMedia('(max-width: 1199.98px)')
   const [{ page, size }, setSearch] = useSearchState(searchSchema)
   const [purging, setPurging] = useState<RecycleRow | null>(null)
   const list = useQuery(recyclePageQueryOptions({ current: page, size }))
@@ -85,33 +87,35 @@ export function RecyclePage() {
       id: 'actions',
       header: <span className="sr-only">{t('column.actions')}</span>,
       align: 'end',
-      width: isPhone ? 96 : 260,
+      width: isTight ? 96 : 260,
       cell: (form) => (
         <div className="flex justify-end gap-1">
           {mayRestore && (
             <Button
               variant="ghost"
               size="small"
-              iconOnly={isPhone}
+              iconOnly={isTight}
               iconStart={<Icon name="restore" />}
               aria-label={t('recycle.restore.of', { name: form.name })}
+              title={isTight ? t('recycle.restore') : undefined}
               busy={restore.isPending && restore.variables === form.formKey}
               onClick={() => restore.mutate(form.formKey, { onSuccess: () => toast.success(t('done.restored')) })}
             >
-              {!isPhone && t('recycle.restore')}
+              {!isTight && t('recycle.restore')}
             </Button>
           )}
           {mayPurge && (
             <Button
               variant="ghost"
               size="small"
-              iconOnly={isPhone}
+              iconOnly={isTight}
               className="text-danger-text"
               iconStart={<Icon name="trash" />}
               aria-label={t('recycle.purge.of', { name: form.name })}
+              title={isTight ? t('recycle.purge') : undefined}
               onClick={() => setPurging(form)}
             >
-              {!isPhone && t('recycle.purge')}
+              {!isTight && t('recycle.purge')}
             </Button>
           )}
         </div>
