@@ -1,4 +1,4 @@
-// Posts: made, changed and deleted.
+// Posts: made, changed and deleted; given to people.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -30,7 +30,10 @@ test('a post is made, ordered, disabled, found and deleted; one that is held sta
   await page.keyboard.type('77')
   await page.keyboard.press('Enter')
   await expect(row(page, name).getByRole('button', { name: /的排序/ })).toHaveText('77')
+  // Shown at once, so only the answer tells that it is stored.
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
   await row(page, name).getByRole('switch').click()
+  await stored
   await page.getByRole('searchbox', { name: '搜索岗位名称' }).fill(name)
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.goto('/system/post?status=disabled')
@@ -46,4 +49,27 @@ test('a post is made, ordered, disabled, found and deleted; one that is held sta
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
   await expect(page.getByText('岗位“测试工程师”有人任职（吴静怡），不能删除')).toBeVisible()
   await expect(row(page, '测试工程师')).toBeVisible()
+})
+
+test('a person is given posts, and finds them in their own account', async ({ consolePage: page }) => {
+  const userName = `e2e${unique()}`
+  const dialog = page.getByRole('dialog')
+  await page.goto('/system/user')
+  await page.getByRole('button', { name: '新增用户' }).click()
+  await dialog.getByLabel('用户名', { exact: false }).first().fill(userName)
+  await dialog.getByLabel('姓名', { exact: false }).nth(0).fill('岗位测试')
+  await dialog.getByRole('combobox', { name: '岗位' }).click()
+  await page.getByRole('option', { name: '实习生' }).click()
+  await page.getByRole('option', { name: '测试工程师' }).click()
+  // Disabled: nobody gets it any more.
+  await expect(page.getByRole('option', { name: '顾问' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('dialog', { name: `“${userName}”的新密码` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(page, userName)).toContainText('测试工程师')
+  await expect(row(page, userName)).toContainText('实习生')
+
+  await page.goto('/user/profile')
+  await expect(page.getByRole('main').getByText('总经理')).toBeVisible()
 })

@@ -33,6 +33,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           { id: 'phone', term: t('field.phone'), detail: profile.phone },
           { id: 'email', term: t('field.email'), detail: profile.email },
           { id: 'dept', term: t('field.dept'), detail: profile.deptName },
+          { id: 'posts', term: t('field.posts'), detail: profile.posts.join(t('separator')) },
           { id: 'roles', term: t('field.roles'), detail: profile.roles.join(t('separator')) },
           { id: 'created', term: t('field.created'), detail: dateTime(profile.createTime) },
         ]}

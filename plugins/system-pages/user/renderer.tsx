@@ -66,10 +66,14 @@ export default definePageRenderer<typeof page>(function UserPage() {
       width: 96,
       value: ({ roles }) => roles.map(({ roleName }) => roleName).join(t('list.separator')),
     }),
+    column.other('postIds', {
+      width: 96,
+      value: ({ posts }) => posts.map(({ postName }) => postName).join(t('list.separator')),
+    }),
     column.text('phone', { width: 126 }),
     column.text('email', { width: 200, hiddenAtFirst: true }),
     column.status('status', { width: 80, cell: (user) => <UserStatus user={user} /> }),
-    column.time('createTime', { width: 116 }),
+    column.time('createTime', { width: 116, hiddenAtFirst: true }),
     column.text('remark', { width: 200, hiddenAtFirst: true }),
     column.actions(
       (user) => <UserActions user={user} records={records} onReset={setResetting} onDelete={remove(user)} />,

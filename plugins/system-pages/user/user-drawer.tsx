@@ -1,6 +1,7 @@
 import { PasswordInput } from '#ds/password-input'
 import { DictSelect, useData, useDictionary, useT, useUser } from '#sdk/page'
 import type { DeptNode } from '#shared/contract/dept'
+import { postOptions } from '#shared/contract/post'
 import { roleOptions } from '#shared/contract/role'
 import { createUser, getUser, type UserRow, updateUser, userPage } from '#shared/contract/user'
 import { LongTextField, StatusField, TextField } from '../../_families/record-form/fields.tsx'
@@ -11,6 +12,7 @@ import type { RecordForm } from '../../_families/record-form/use-record-form.tsx
 import type { Records } from '../../_families/records/use-records.ts'
 import { labelIn } from './department-tree.ts'
 import type { NewPassword } from './new-password-dialog.tsx'
+import { PostsField } from './posts-field.tsx'
 import { bodyOf, newUser, type UserValues, valuesOf } from './user-values.ts'
 
 /** Endpoints that tell of people. */
@@ -35,6 +37,7 @@ export function UserDrawer({
 }) {
   const t = useT()
   const roles = useData(roleOptions, {}).data
+  const posts = useData(postOptions, {}).data
   const sexes = useDictionary()
   return (
     <ListedDrawer
@@ -48,12 +51,16 @@ export function UserDrawer({
       textOf={(name, values) => {
         if (name === 'deptId') return labelIn(departments, values.deptId)
         if (name === 'sex') return sexes?.find(({ value }) => value === values.sex)?.label
-        if (name !== 'roleIds' || !roles) return undefined
-        const chosen = roles.filter(({ id }) => values.roleIds.includes(id))
+        const named = {
+          roleIds: roles?.map(({ id, roleName }) => ({ id, label: roleName })),
+          postIds: posts?.map(({ id, postName }) => ({ id, label: postName })),
+        }
+        if (name !== 'roleIds' && name !== 'postIds') return undefined
+        const chosen = named[name]?.filter(({ id }) => values[name].includes(id)) ?? []
         // Those nobody gives any more are not among them: then the number says more.
-        return chosen.length < values.roleIds.length
+        return chosen.length < values[name].length
           ? undefined
-          : chosen.map(({ roleName }) => roleName).join(t('list.separator'))
+          : chosen.map(({ label }) => label).join(t('list.separator'))
       }}
       onSaved={(made, { userName }) => {
         if (made?.password) onPassword({ userName: userName.trim(), password: made.password })
@@ -100,6 +107,7 @@ function UserFields({
         disabled={isSelf}
       />
       <RolesField form={form} hint={t('hint.roleIds')} chosen={user?.roles ?? []} />
+      <PostsField form={form} chosen={user?.posts ?? []} />
       <StatusField form={form} disabled={isSelf} />
       <TextField form={form} name="phone" type="tel" inputMode="tel" />
       <TextField form={form} name="email" type="email" inputMode="email" />

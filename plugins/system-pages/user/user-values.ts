@@ -10,6 +10,7 @@ export interface UserValues {
   /** '' for none. */
   readonly deptId: string
   readonly roleIds: string[]
+  readonly postIds: string[]
   readonly status: UserRow['status']
   readonly phone: string
   readonly email: string
@@ -24,6 +25,7 @@ export const newUser = (deptId: string): UserValues => ({
   password: '',
   deptId,
   roleIds: [],
+  postIds: [],
   status: 'active',
   phone: '',
   email: '',
@@ -36,6 +38,7 @@ export const valuesOf = ({
   nickName,
   deptId,
   roles,
+  posts,
   status,
   phone,
   email,
@@ -47,6 +50,7 @@ export const valuesOf = ({
   password: '',
   deptId: deptId ?? '',
   roleIds: roles.map(({ id }) => id),
+  postIds: posts.map(({ id }) => id),
   status,
   phone,
   email,

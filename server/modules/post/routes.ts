@@ -7,6 +7,7 @@ import * as posts from './service.ts'
 
 export const postRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
   signedInRoute(contract.postPage, ({ query }) => pageFor(query, (at) => posts.listPosts(db, query, at))),
+  signedInRoute(contract.postOptions, () => posts.postOptions(db)),
   signedInRoute(contract.getPost, ({ params }) => posts.getPost(db, params.id)),
   signedInRoute(contract.createPost, async ({ body, user, ip }) => ({
     id: await posts.createPost(db, { user, ip }, body),

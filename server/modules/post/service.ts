@@ -11,6 +11,9 @@ import * as posts from './repository.ts'
 export const listPosts = (db: Database, filters: PostFilters, page: { current: number; size: number }) =>
   posts.listPosts(db, filters, page)
 
+/** Active posts to choose from. */
+export const postOptions = (db: Database) => posts.findActive(db)
+
 /** @throws AppError `notFound` */
 export async function getPost(db: Database | Transaction, id: string): Promise<Post> {
   const found = await posts.findPost(db, id)

@@ -21,6 +21,9 @@ export const findProfile = (db: Database, userId: string) =>
       sql<string[]>`array(
         select role.role_name from user_role join role on role.id = user_role.role_id
         where user_role.user_id = user_account.id and role.status = 'active' order by role.sort, role.id)`.as('roles'),
+      sql<string[]>`array(
+        select post.post_name from user_post join post on post.id = user_post.post_id
+        where user_post.user_id = user_account.id order by post.sort, post.id)`.as('posts'),
     ])
     .where('user_account.id', '=', userId)
     .executeTakeFirstOrThrow()

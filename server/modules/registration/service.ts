@@ -106,7 +106,7 @@ export async function approve(
       status: 'active',
       remark: '',
     } as const
-    const userId = await addUser(trx, power, fields, roleIds)
+    const userId = await addUser(trx, power, fields, { roleIds })
     await requireScopeWithin(trx, power, { userIds: [userId] })
     await registrations.decide(trx, id, { status: 'approved', decidedBy: user.id, userId, userName: name })
     const detail = { userName: name, roleIds: [...roleIds], deptId }

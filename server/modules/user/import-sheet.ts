@@ -13,6 +13,7 @@ export const importColumns = [
   'sex',
   'status',
   'roles',
+  'posts',
   'remark',
 ] as const
 export type ImportColumn = (typeof importColumns)[number]

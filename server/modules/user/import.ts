@@ -20,6 +20,7 @@ import type { FileStorage } from '../file/storage.ts'
 import { csvRows } from '../import/csv-rows.ts'
 import { xlsxRows } from '../import/xlsx-rows.ts'
 import { ArchiveError } from '../import/zip.ts'
+import { findIdsByWord } from '../post/repository.ts'
 import { findRoleIdsByKey } from '../role/repository.ts'
 import { audit } from '../system/audit-repository.ts'
 import { type ImportLine, type ImportRecord, importFields, linesOf, sexOf, statusOf } from './import-sheet.ts'
@@ -144,6 +145,8 @@ interface Known {
   /** Departments the caller reaches, by name and by path; null: the name is not the only one. */
   readonly departments: ReadonlyMap<string, string | null>
   readonly roles: ReadonlyMap<string, string>
+  /** By name and by code, in lower case. */
+  readonly posts: ReadonlyMap<string, string>
   /** Of `users`, those who have more than the caller. */
   readonly beyond: ReadonlySet<string>
 }
@@ -168,6 +171,7 @@ const lookUp = async (trx: Transaction, power: Power, lines: readonly ImportLine
     people: new Map(people.map((person) => [person.id, person])),
     departments,
     roles,
+    posts: await findIdsByWord(trx),
     beyond: await findPeopleBeyond(trx, power, others),
   }
 }
@@ -209,7 +213,7 @@ const importOne = async (
         status: values.status ?? 'active',
         remark: values.remark ?? '',
       },
-      values.roleIds ?? [],
+      { roleIds: values.roleIds ?? [], postIds: values.postIds },
     )
     return { id, outcome: 'created' }
   }
@@ -227,12 +231,13 @@ const importOne = async (
     status: values.status ?? before.status,
     remark: values.remark ?? before.remark,
     roleIds: values.roleIds ?? before.roles.map((role) => role.id),
+    postIds: values.postIds,
   })
   return { id: found, outcome: 'updated' }
 }
 
 /** What the row says; undefined for what it leaves open. Only e-mail, telephone and remark can be emptied. */
-const parsed = (record: ImportRecord, { departments, roles }: Known) => {
+const parsed = (record: ImportRecord, { departments, roles, posts }: Known) => {
   const text = (field: keyof typeof importFields): string | undefined => {
     const value = record[field]
     if (value === undefined) return undefined
@@ -258,6 +263,11 @@ const parsed = (record: ImportRecord, { departments, roles }: Known) => {
     if (id === undefined) throw fieldError('roles', 'import.unknownRole', { key: key.slice(0, 60) })
     return id
   }
+  const postOf = (word: string): string => {
+    const id = posts.get(word.toLowerCase())
+    if (id === undefined) throw fieldError('posts', 'import.unknownPost', { name: word.slice(0, 60) })
+    return id
+  }
   const userName = text('userName')
   if (!userName) throw fieldError('userName', 'import.needed')
   return {
@@ -270,6 +280,7 @@ const parsed = (record: ImportRecord, { departments, roles }: Known) => {
     status: oneOf('status', statusOf),
     deptId: record.dept ? deptOf(record.dept) : undefined,
     roleIds: record.roles ? listed(record.roles).map(roleOf) : undefined,
+    postIds: record.posts ? listed(record.posts).map(postOf) : undefined,
   }
 }
 

@@ -74,6 +74,12 @@ const columns = [
     from user_role join role on role.id = user_role.role_id where user_role.user_id = user_account.id), '[]')`.as(
     'roles',
   ),
+  sql<UserRow['posts']>`coalesce((
+    select json_agg(json_build_object('id', post.id::text, 'postCode', post.post_code, 'postName', post.post_name)
+      order by post.sort, post.id)
+    from user_post join post on post.id = user_post.post_id where user_post.user_id = user_account.id), '[]')`.as(
+    'posts',
+  ),
   'user_account.remark as remark',
   'user_account.version as version',
   'user_account.created_at as createdAt',
@@ -202,7 +208,7 @@ export const setPasswordHash = async (trx: Transaction, id: string, passwordHash
   await trx.deleteFrom('session').where('user_id', '=', id).execute()
 }
 
-/** Out of every list and role; what they made stays, with their name, and stays within their department's sight. */
+/** Out of every list, role and post; what they made stays, with their name, and stays within their department's sight. */
 export const markDeleted = async (trx: Transaction, by: string, ids: readonly string[]): Promise<void> => {
   await trx
     .updateTable('user_account')
@@ -215,6 +221,7 @@ export const markDeleted = async (trx: Transaction, by: string, ids: readonly st
     .where('id', 'in', ids)
     .execute()
   await trx.deleteFrom('user_role').where('user_id', 'in', ids).execute()
+  await trx.deleteFrom('user_post').where('user_id', 'in', ids).execute()
   await trx.deleteFrom('session').where('user_id', 'in', ids).execute()
 }
 

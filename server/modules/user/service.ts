@@ -20,6 +20,7 @@ import { findRoleIdsOf, findRolesBeyond, type Power } from '../auth/power-reposi
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
 import { departmentExists } from '../dept/repository.ts'
+import { areActive, findHeldPosts, replaceHeldPosts } from '../post/repository.ts'
 import { findRoleSummaries, rolesExist } from '../role/repository.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as users from './repository.ts'
@@ -33,6 +34,8 @@ interface UserFields {
   readonly status: Status
   readonly remark: string
   readonly roleIds: readonly string[]
+  /** Undefined: a person keeps the posts they have. */
+  readonly postIds?: readonly string[] | undefined
 }
 
 export const listUsers = (
@@ -53,7 +56,7 @@ export async function getUser(db: Database, user: CurrentUser, id: string): Prom
 export async function createUser(
   db: Database,
   { user, ip }: Actor,
-  { userName, password, roleIds, ...fields }: UserFields & { userName: string; password?: string | undefined },
+  { userName, password, roleIds, postIds, ...fields }: UserFields & { userName: string; password?: string | undefined },
 ): Promise<{ id: string; password: string | null }> {
   const madeUp = password === undefined ? randomId(16) : null
   // Before the lock: hashing takes its time.
@@ -61,9 +64,9 @@ export async function createUser(
   const passwordHash = await hashPassword(password ?? madeUp ?? '')
   const id = await db.transaction().execute(async (trx) => {
     const power = await beginChange(trx, user)
-    const id = await addUser(trx, power, { ...fields, userName, passwordHash }, roleIds)
+    const id = await addUser(trx, power, { ...fields, userName, passwordHash }, { roleIds, postIds })
     await requireScopeWithin(trx, power, { userIds: [id] })
-    const detail = { userName, deptId: fields.deptId, roleIds: [...roleIds] }
+    const detail = { userName, deptId: fields.deptId, roleIds: [...roleIds], postIds: [...(postIds ?? [])] }
     await audit(trx, { userId: user.id, ip, action: 'user.create', subject: id, detail })
     return id
   })
@@ -75,7 +78,7 @@ export async function addUser(
   trx: Transaction,
   power: Power,
   fields: users.NewUser,
-  roleIds: readonly string[],
+  { roleIds, postIds = [] }: Pick<UserFields, 'roleIds' | 'postIds'>,
 ): Promise<string> {
   await requireDepartment(trx, fields.deptId)
   requireDepartmentsWithin(power, [fields.deptId], 'deptId')
@@ -86,10 +89,11 @@ export async function addUser(
     throw fieldError('userName', 'user.nameTaken', { name: fields.userName })
   const id = await taking(fields.userName, () => users.insertUser(trx, fields))
   await users.replaceRoles(trx, id, roleIds)
+  await givePosts(trx, id, postIds)
   return id
 }
 
-/** Changes a person with state and roles. */
+/** Changes a person with state, roles and posts. */
 export async function updateUser(
   db: Database,
   { user, ip }: Actor,
@@ -104,7 +108,11 @@ export async function updateUser(
     await requireScopeWithin(trx, power, { userIds: [id] })
     const detail = {
       before: summary(before),
-      after: summary({ ...fields, roles: fields.roleIds.map((id) => ({ id })) }),
+      after: summary({
+        ...fields,
+        roles: fields.roleIds.map((id) => ({ id })),
+        posts: fields.postIds?.map((id) => ({ id })) ?? before.posts,
+      }),
     }
     await audit(trx, { userId: user.id, ip, action: 'user.update', subject: id, detail })
   })
@@ -119,7 +127,7 @@ export async function changeUser(
   trx: Transaction,
   power: Power,
   before: UserRow,
-  { version, roleIds, status, ...fields }: UserFields & { version: number },
+  { version, roleIds, postIds, status, ...fields }: UserFields & { version: number },
 ): Promise<void> {
   const { id } = before
   if (fields.deptId !== before.deptId) {
@@ -130,6 +138,7 @@ export async function changeUser(
   requireSaved(await users.updateUserRow(trx, power.user.id, { id, version, ...fields }))
   if (status !== before.status) await switchUser(trx, power, id, status)
   await giveRoles(trx, power, id, roleIds)
+  if (postIds !== undefined) await givePosts(trx, id, postIds)
 }
 
 /** Enables or disables an account. Nobody disables themself or the last administrator. */
@@ -240,6 +249,15 @@ const giveRoles = async (trx: Transaction, power: Power, id: string, roleIds: re
   await requireAdminLeft(trx)
 }
 
+/** A post gives no rights, so nobody's power is asked; who holds a disabled one keeps it, and nobody else gets it. */
+const givePosts = async (trx: Transaction, id: string, postIds: readonly string[]): Promise<void> => {
+  const before = await findHeldPosts(trx, id)
+  const added = postIds.filter((postId) => !before.includes(postId))
+  if (added.length === 0 && before.every((postId) => postIds.includes(postId))) return
+  if (!(await areActive(trx, added))) throw fieldError('postIds', 'post.notGiven')
+  await replaceHeldPosts(trx, id, postIds)
+}
+
 const requireNotOneself = (power: Power, ids: readonly string[]): void => {
   if (ids.includes(power.user.id)) throw new AppError('failed', 'user.notOneself')
 }
@@ -261,9 +279,12 @@ const summary = ({
   deptId,
   status,
   roles,
-}: Pick<UserRow, 'nickName' | 'deptId' | 'status'> & { roles: readonly { id: string }[] }) => ({
+  posts,
+}: Pick<UserRow, 'nickName' | 'deptId' | 'status'> &
+  Readonly<Record<'roles' | 'posts', readonly { id: string }[]>>) => ({
   nickName,
   deptId,
   status,
   roleIds: roles.map((role) => role.id),
+  postIds: posts.map((post) => post.id),
 })

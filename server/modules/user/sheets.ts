@@ -32,6 +32,7 @@ const cells: Readonly<Record<ImportColumn, SheetColumn<UserRow>[1]>> = {
   sex: (row, say) => say(sexes[row.sex]),
   status: (row, say) => say(`sheet.${row.status}`),
   roles: (row) => row.roles.map((role) => role.roleKey).join(','),
+  posts: (row) => row.posts.map((post) => post.postName).join(','),
   remark: (row) => row.remark,
 }
 const importedColumns = importColumns.map((column): SheetColumn<UserRow> => [`sheet.${column}`, cells[column]])

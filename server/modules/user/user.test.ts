@@ -193,7 +193,7 @@ describe('an import', () => {
     })
     expect(template.headers['content-disposition']).toContain('.xlsx')
     expect(xlsxRows(template.rawPayload, 10)).toEqual([
-      ['User name', 'Full name', 'Department', 'E-mail', 'Telephone', 'Sex', 'Status', 'Role keys', 'Remark'],
+      ['User name', 'Full name', 'Department', 'E-mail', 'Telephone', 'Sex', 'Status', 'Role keys', 'Posts', 'Remark'],
     ])
     const exported = await server.app.inject({
       url: '/sapi/system/user/export?userName=mia',

@@ -53,6 +53,14 @@ export const postPage = defineEndpoint({
   data: pageSchema(postSchema),
 })
 
+export const postOptions = defineEndpoint({
+  method: 'GET',
+  path: '/system/post/optionselect',
+  summary: 'Active posts to give to people',
+  access: permission('system:user:list', 'all'),
+  data: z.array(postSummarySchema),
+})
+
 export const getPost = defineEndpoint({
   method: 'GET',
   path: '/system/post/{id}',

@@ -14,6 +14,8 @@ export const profileSchema = z.object({
   deptName: z.string(),
   /** Names of the roles, in their order. */
   roles: z.array(z.string()),
+  /** Names of the posts, in their order. */
+  posts: z.array(z.string()),
   createTime: z.string(),
   version: versionSchema,
 })

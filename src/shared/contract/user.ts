@@ -15,6 +15,7 @@ import {
   textFilter,
   versionSchema,
 } from './fields.ts'
+import { postSummarySchema } from './post.ts'
 
 /** 0 male, 1 female, 2 unknown: dictionary `sys_user_sex`. */
 export const sexSchema = z.enum(['0', '1', '2'])
@@ -41,6 +42,7 @@ export const userRowSchema = z.object({
   deptId: rowIdSchema.nullable(),
   deptName: z.string(),
   roles: z.array(roleSummarySchema),
+  posts: z.array(postSummarySchema),
   remark: z.string(),
   version: versionSchema,
   createTime: z.string(),
@@ -57,6 +59,8 @@ const userFields = z.object({
   status: statusSchema,
   remark: remarkSchema,
   roleIds: z.array(rowIdSchema).max(100),
+  /** Without it a person keeps the posts they have. */
+  postIds: z.array(rowIdSchema).max(100).optional(),
 })
 
 export const userFilters = z.object({
@@ -112,7 +116,7 @@ export const createUser = defineEndpoint({
 export const updateUser = defineEndpoint({
   method: 'PUT',
   path: '/system/user',
-  summary: 'Change a person, their state and roles',
+  summary: 'Change a person, their state, roles and posts',
   access: permission('system:user:edit', 'own'),
   body: editOf(userFields),
   data: nothing,
