@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 test('there are charts', () => {
-  expect([...charts.keys()].sort()).toEqual(['date', 'matrix-select', 'number', 'rate'])
+  expect([...charts.keys()].sort()).toEqual(['date', 'matrix-select', 'nps', 'number', 'rate', 'slider'])
 })
 
 describe.each([...charts])('chart of %s', (id, { Chart }) => {
@@ -40,6 +40,7 @@ describe.each([...charts])('chart of %s', (id, { Chart }) => {
     examples.map((example, index) => [index, example] as const),
   )('example %i: drawn, named, accessible, 320 px wide', async (_, { options, answer }) => {
     const { container } = draw(
+      id,
       Chart,
       options,
       summaryOf(
@@ -68,7 +69,7 @@ describe.each([...charts])('chart of %s', (id, { Chart }) => {
 
   test('without answers it says so', async () => {
     const { options } = examples[0] ?? { options: {} }
-    const { container } = draw(Chart, options, summaryOf(id, options, []))
+    const { container } = draw(id, Chart, options, summaryOf(id, options, []))
     expect(container.textContent).toContain(texts.kit?.['chart.none'])
     expect(container.textContent).not.toMatch(missingText)
     expect(await violationsIn(container)).toEqual([])
@@ -84,16 +85,16 @@ test('dates of which only the most frequent are known: the rest is counted in wo
     answered: 1505,
     parts: [{ id: '', label: '', values, numbers: null }],
   }
-  expect(draw(Chart, { kind: 'date' }, summary).container.textContent).toContain('1,500')
+  expect(draw('date', Chart, { kind: 'date' }, summary).container.textContent).toContain('1,500')
 })
 
 /** A text that no locale file holds shows as `namespace:key`. */
 const missingText = /(question-types\/[\w-]+|chart):[\w.]+/
 
-const draw = (Chart: AnyChart['Chart'], options: Json, summary: QuestionSummary) => {
+const draw = (id: string, Chart: AnyChart['Chart'], options: Json, summary: QuestionSummary) => {
   const question: Question = {
     id: 'q00001',
-    type: 'any',
+    type: id,
     title: { [testLanguage]: '题目的标题' },
     required: false,
     span: 24,
@@ -103,7 +104,7 @@ const draw = (Chart: AnyChart['Chart'], options: Json, summary: QuestionSummary)
     <div style={{ width: 320 }} className="bg-paper">
       <KitLabelsProvider labels={kitLabels(translatorOf(testLanguage, 'kit', texts.kit ?? {}), String)}>
         <QuestionHostProvider host={hostOf(texts)}>
-          <QuestionScope typeId="any" questionId="q00001">
+          <QuestionScope typeId={id} questionId="q00001">
             <Chart question={question} options={options} summary={summary} />
           </QuestionScope>
         </QuestionHostProvider>

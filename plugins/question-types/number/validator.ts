@@ -1,4 +1,5 @@
 import { defineValidator, type Issue, noIssues } from '#sdk'
+import { isOnStep } from '../../_families/amount/is-on-step.ts'
 import type number from './definition.ts'
 
 export default defineValidator<typeof number>({
@@ -18,13 +19,10 @@ export default defineValidator<typeof number>({
       if (answer > max) return tooLarge
       // Division is correctly rounded, so exactly the numbers written with that many decimals come back unchanged.
       if (Math.round(answer * factor) / factor !== answer) return decimals
-      if (strictStep && !isWhole((answer - base) / step)) return offStep
+      if (strictStep && !isOnStep(answer, { base, step })) return offStep
       return noIssues
     }
   },
 })
 
 const limit = 999_999_999_999_999
-
-/** Whole up to the error that decimal fractions bring along in binary. */
-const isWhole = (steps: number): boolean => Math.abs(steps - Math.round(steps)) <= 1e-9 * Math.max(1, Math.abs(steps))
