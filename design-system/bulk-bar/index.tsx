@@ -1,6 +1,7 @@
 import { Toolbar } from 'radix-ui'
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { cn } from '../_internal/cn.ts'
+import { rememberFocus } from '../_internal/return-focus.ts'
 import { useTextDirection } from '../_internal/use-text-direction.ts'
 import { buttonClass } from '../button/index.tsx'
 import { Icon, type IconName } from '../icon/index.tsx'
@@ -53,19 +54,19 @@ export function BulkBar({
   className?: string | undefined
 }) {
   const bar = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef<Element>(null)
+  const giveBack = useRef<() => void>(undefined)
   const used = useRef(false)
   const dir = useTextDirection(bar)
   const shown = count > 0
   if (shown) used.current = true
 
-  const clear = () => {
-    onClear()
-    // The bar goes away under the focus: it returns to where it was before.
-    if (bar.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
-      cameFrom.current.focus()
-  }
-  useEscape(shown, clear)
+  useEscape(shown, onClear)
+  // The bar goes away under the focus (released, or the rows were deleted): it returns to where it was before.
+  useLayoutEffect(() => {
+    if (shown) return
+    giveBack.current?.()
+    giveBack.current = undefined
+  }, [shown])
 
   return (
     <>
@@ -78,7 +79,11 @@ export function BulkBar({
             dir={dir}
             className="pointer-events-auto flex max-w-full animate-rise-in flex-wrap items-center gap-1 rounded-lg bg-paper p-1.5 text-base text-ink shadow-menu"
             onFocus={(event: FocusEvent) => {
-              if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+              if (!event.currentTarget.contains(event.relatedTarget))
+                giveBack.current = rememberFocus(event.relatedTarget ?? bar.current)
+            }}
+            onBlur={(event: FocusEvent) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) giveBack.current = undefined
             }}
           >
             <span data-slot="bulk-bar-count" className="px-2 font-medium tabular-nums">
@@ -112,7 +117,7 @@ export function BulkBar({
               aria-label={clearLabel}
               title={clearLabel}
               className={buttonClass({ variant: 'ghost', size: 'small', iconOnly: true })}
-              onClick={clear}
+              onClick={onClear}
             >
               <Icon name="x" />
             </Toolbar.Button>

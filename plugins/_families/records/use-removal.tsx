@@ -4,7 +4,6 @@ import { useAction, useFamilyT, usePermission } from '#sdk/page'
 import type { Endpoint } from '#shared/contract/endpoint'
 import type { Permission } from '#shared/permissions'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { focusList } from './focus-list.tsx'
 import type { Bulk } from './record-list.tsx'
 import type { Chosen } from './use-chosen.ts'
 
@@ -51,7 +50,6 @@ export const useRemoval = <Row extends { readonly id: string }>({
     chosen.release(ids.slice(0, gone))
     setAsking([])
     if (gone > 0) toast.success(t('done.deleted', { count: gone }))
-    focusList()
   }
   const count = chosen.rows.length
   return {

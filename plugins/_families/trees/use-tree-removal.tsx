@@ -3,7 +3,6 @@ import { useAction, useFamilyT, usePermission, useT } from '#sdk/page'
 import type { Endpoint } from '#shared/contract/endpoint'
 import type { Permission } from '#shared/permissions'
 import { DeleteDialog } from '../records/delete-dialog.tsx'
-import { focusList } from '../records/focus-list.tsx'
 
 /**
  * Deleting one record of a tree; asks first (ux C25). Why one cannot go, the server knows: something lies below it, it is in
@@ -36,7 +35,6 @@ export const useTreeRemoval = <Row extends { readonly id: string }>({
   const confirm = async () => {
     if (asking) await deletion.run({ params: { id: asking.id } })
     setAsking(undefined)
-    focusList()
   }
   return {
     remove: (row) => (mayRemove ? () => setAsking(row) : undefined),

@@ -25,7 +25,6 @@ import {
   restoreMessages,
   unreadCount,
 } from '#shared/contract/message'
-import { focusList } from '../../_families/records/focus-list.tsx'
 import { choiceFilter, daysFilter, searchFilter } from '../../_families/records/list-filters.ts'
 import { RecordList } from '../../_families/records/record-list.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
@@ -67,7 +66,6 @@ export default definePageRenderer<typeof page>(function MyMessagesPage() {
     const ids = rows.map(idOf).slice(0, mostAtOnce)
     if ((await deletion.run({ params: { ids: ids.join(',') } })) === undefined) return
     chosen.release(ids)
-    focusList()
     toast.undo(t('deleted', { count: ids.length }), {
       label: t('undo'),
       onUndo: () => void restore.run({ body: { ids } }),
