@@ -424,6 +424,34 @@ test('one key each: search, new, rows, choose, edit, refresh, delete; none of th
   await expect(sheet.getByText('删除选中的项')).toBeVisible()
 })
 
+test('the order of a role changes where it stands, and its menus and all else stay', async ({ consolePage: page }) => {
+  const name = `排序员${unique()}`
+  await visit(page, '/system/role')
+  await page.getByRole('button', { name: '新增角色' }).click()
+  await field(page, '角色名称').fill(name)
+  await field(page, '角色标识').fill(`sorter_${unique()}`)
+  await page.getByRole('dialog').getByRole('treeitem', { name: '表单', exact: true }).click()
+  await save(page)
+
+  const order = row(page, name).getByRole('button', { name: new RegExp(`^“${name}”的排序`) })
+  await order.press('Enter')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await expect(order).toHaveText('3')
+  await page.reload()
+  await expect(order).toHaveText('3')
+  await row(page, name).getByRole('button', { name: /^编辑/ }).click()
+  await expect(field(page, '角色名称')).toHaveValue(name)
+  await expect(page.getByRole('dialog').getByRole('treeitem', { name: '表单', exact: true })).toHaveAttribute(
+    'aria-checked',
+    'true',
+  )
+  await page.keyboard.press('Escape')
+  // Nobody changes the role that everything hangs on.
+  await expect(row(page, '管理员').getByRole('button', { name: /的排序/ })).toHaveCount(0)
+})
+
 test('what was written is marked for two seconds, and order and state change where they stand', async ({
   consolePage: page,
 }) => {

@@ -2,6 +2,7 @@ import { definePageRenderer, Page, PageLink, useAction, useFormat, usePermission
 import { changeRoleStatus, deleteRoles, type RoleRow, rolePage } from '#shared/contract/role'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { daysFilter, searchFilter, statusFilter, textFilter } from '../../_families/records/list-filters.ts'
+import { OrderCell } from '../../_families/records/order-cell.tsx'
 import { RecordList } from '../../_families/records/record-list.tsx'
 import { RowActions } from '../../_families/records/row-actions.tsx'
 import { StatusSwitch } from '../../_families/records/status-switch.tsx'
@@ -12,6 +13,7 @@ import type page from './definition.ts'
 import { changedByRoles, RoleDrawer } from './role-drawer.tsx'
 import { RoleUsers } from './role-users.tsx'
 import { ScopeDrawer } from './scope-drawer.tsx'
+import { useRoleOrder } from './use-role-order.ts'
 
 const filters = { roleName: searchFilter, roleKey: textFilter, status: statusFilter, createTime: daysFilter }
 const nameOf = ({ roleName }: RoleRow) => roleName
@@ -30,6 +32,7 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
   const t = useT()
   const { number } = useFormat()
   const mayEdit = usePermission('system:role:edit')
+  const saveOrder = useRoleOrder()
   const setStatus = useAction(changeRoleStatus, { changes: changedByRoles })
   const { table, create, edit, remove, dialog } = useRecordPage({
     records,
@@ -60,7 +63,14 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
         </PageLink>
       ),
     }),
-    column.number('sort'),
+    column.number('sort', {
+      cell: (role) =>
+        saveOrder && isOpenToMe(role) ? (
+          <OrderCell name={role.roleName} value={role.sort} save={(sort) => saveOrder(role.id, sort)} />
+        ) : (
+          number(role.sort)
+        ),
+    }),
     column.status('status', {
       width: 84,
       cell: (role) => (

@@ -20,7 +20,7 @@ export const changedByRoles = [rolePage, roleOptions, getRole, roleMenuTree]
 const calls = { get: getRole, create: createRole, update: updateRole, changes: changedByRoles }
 
 const blank: Values = { roleKey: '', roleName: '', sort: 10, status: 'active', remark: '', menuIds: [] }
-const valuesOf = ({ roleKey, roleName, sort, status, remark, menuIds }: Role): Values => ({
+export const valuesOf = ({ roleKey, roleName, sort, status, remark, menuIds }: Role): Values => ({
   roleKey,
   roleName,
   sort,
@@ -28,7 +28,7 @@ const valuesOf = ({ roleKey, roleName, sort, status, remark, menuIds }: Role): V
   remark,
   menuIds,
 })
-const bodyOf = (values: Values) => ({ ...values, roleKey: values.roleKey.trim(), sort: orderOf(values.sort) })
+export const bodyOf = (values: Values) => ({ ...values, roleKey: values.roleKey.trim(), sort: orderOf(values.sort) })
 const shape = { blank, valuesOf, bodyOf }
 
 /** The role that is open beside the list, and the menus it opens. */
