@@ -38,7 +38,11 @@ export function ShortcutProvider({
       const found = registry.press(
         event,
         event.timeStamp,
-        (shortcut, single) => !shortcut.disabled && (shortcut.everywhere || !occupied) && (singleKeys || !single),
+        (shortcut, single) =>
+          !shortcut.disabled &&
+          (shortcut.everywhere || !occupied) &&
+          (singleKeys || !single) &&
+          shortcut.when?.(event) !== false,
       )
       if (found) {
         event.preventDefault()
@@ -52,15 +56,25 @@ export function ShortcutProvider({
   return <ShortcutContext value={value}>{children}</ShortcutContext>
 }
 
-/** Registers a shortcut while the component is mounted. `onPress` may be a new function each time. */
-export function useShortcut({ id, keys, label, group, everywhere, disabled, onPress }: Shortcut) {
+/** Registers a shortcut while the component is mounted. `onPress` and `when` may be new functions each time. */
+export function useShortcut({ id, keys, label, group, everywhere, disabled, when, onPress }: Shortcut) {
   const { registry } = useShortcutContext()
-  const latest = useRef(onPress)
+  const latest = useRef({ when, onPress })
   useEffect(() => {
-    latest.current = onPress
+    latest.current = { when, onPress }
   })
   useEffect(
-    () => registry.add({ id, keys, label, group, everywhere, disabled, onPress: (event) => latest.current(event) }),
+    () =>
+      registry.add({
+        id,
+        keys,
+        label,
+        group,
+        everywhere,
+        disabled,
+        when: (event) => latest.current.when?.(event) ?? true,
+        onPress: (event) => latest.current.onPress(event),
+      }),
     [registry, id, keys, label, group, everywhere, disabled],
   )
 }

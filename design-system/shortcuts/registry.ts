@@ -12,6 +12,8 @@ export interface Shortcut {
   /** Also while typing, and above dialogs and menus. Never during composition with an input method. */
   everywhere?: boolean | undefined
   disabled?: boolean | undefined
+  /** Asked at each press: `false` leaves the key to whatever has the focus. The sheet lists the shortcut all the same. */
+  when?: ((event: KeyboardEvent) => boolean) | undefined
   onPress: (event: KeyboardEvent) => void
 }
 

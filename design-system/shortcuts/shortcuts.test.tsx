@@ -76,6 +76,24 @@ test('never while typing, unless it says so; a checkbox is no typing', async () 
   expect(fired).toHaveBeenLastCalledWith('create')
 })
 
+test('a shortcut may leave its key to what has the focus, and is in the sheet all the same', async () => {
+  const undo = vi.fn()
+  const isElsewhere = ({ target }: KeyboardEvent) => !(target instanceof HTMLInputElement)
+  render(
+    <ShortcutProvider mac={false}>
+      <Use id="undo" keys="mod+z" label="Undo" everywhere when={isElsewhere} onPress={undo} />
+      <input aria-label="Name" />
+      <button type="button">Elsewhere</button>
+      <ShortcutSheet open={false} onOpenChange={() => {}} labels={labels} />
+    </ShortcutProvider>,
+  )
+  const press = (target: HTMLElement) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true })
+  expect(press(screen.getByRole('textbox')), 'the field’s own undo is not prevented').toBe(true)
+  expect(undo).not.toHaveBeenCalled()
+  expect(press(screen.getByRole('button'))).toBe(false)
+  expect(undo).toHaveBeenCalledOnce()
+})
+
 test('never during composition, not even what works everywhere', () => {
   const fired = setUp()
   const input = screen.getByRole('textbox', { name: 'Name' })

@@ -1,6 +1,8 @@
 // Everything on the way from sign-in to a submitted answer can be done without a mouse.
 import type { Locator, Page } from '@playwright/test'
+import { formOf } from '../fixtures/api.ts'
 import { product } from '../fixtures/product.ts'
+import { ask } from '../fixtures/questions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('sign in, design, publish and fill in by keyboard alone', async ({ page, context }) => {
@@ -80,6 +82,60 @@ test('sign in, design, publish and fill in by keyboard alone', async ({ page, co
     await publicPage.keyboard.press('Enter')
     await expect(publicPage.getByRole('heading', { name: '提交成功' })).toBeFocused()
   })
+})
+
+test('the designer’s keys are in the sheet, and those of a text field stay its own', async ({
+  consolePage: page,
+  api,
+}) => {
+  const { keyboard } = page
+  const formKey = await api.createForm(formOf('快捷键', [ask('input', 'first', '甲'), ask('input', 'second', '乙')]))
+  await page.goto(`/project/form/editor?key=${formKey}`)
+  const questions = page.getByRole('button', { name: /^选择第 \d 题/ })
+  await page.getByRole('button', { name: '选择第 2 题：乙' }).click()
+
+  await keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: '快捷键' })
+  for (const name of [
+    '立即保存',
+    '撤销',
+    '重做',
+    '复制选中的题目',
+    '上移选中的题目',
+    '下移选中的题目',
+    '删除选中的题目',
+  ])
+    await expect(sheet.getByRole('term').filter({ hasText: name })).toHaveCount(1)
+  await keyboard.press('Delete')
+  await keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(questions).toHaveCount(2)
+
+  await keyboard.press('Alt+ArrowUp')
+  await expect(page.getByRole('button', { name: '选择第 1 题：乙' })).toBeVisible()
+  await keyboard.press('Control+d')
+  await expect(questions).toHaveCount(3)
+
+  const title = page.getByRole('region', { name: '题目设置' }).getByLabel('题目', { exact: true })
+  await title.fill('丙丁')
+  await title.press('Home')
+  await title.press('Delete')
+  await expect(title).toHaveValue('丁')
+  await title.press('Control+d')
+  await title.press('Alt+ArrowDown')
+  await expect(questions).toHaveCount(3)
+  const required = page.getByRole('region', { name: '题目设置' }).getByLabel('必填')
+  await required.focus()
+  await keyboard.press('Control+y')
+  await expect(questions).toHaveCount(3)
+
+  await page.getByRole('button', { name: '选择第 2 题：丁' }).click()
+  await keyboard.press('Delete')
+  await expect(questions).toHaveCount(2)
+  await keyboard.press('Control+z')
+  await expect(questions).toHaveCount(3)
+  await keyboard.press('Control+Shift+z')
+  await expect(questions).toHaveCount(2)
 })
 
 /** Presses the key until `target` has the focus, as a person without a mouse would. */

@@ -17,8 +17,7 @@ import { DesignerBar } from './designer-bar.tsx'
 import { type DraftTools, OpenDraft } from './open-draft.tsx'
 import { RuleCard } from './rule-card.tsx'
 import { RuleFinding } from './rule-finding.tsx'
-import { useDesignerShortcuts } from './use-designer-shortcuts.ts'
-import { useQuestionActions } from './use-question-actions.ts'
+import { useHistoryKeys } from './use-history-keys.ts'
 import { useRuleFields } from './use-rule-fields.ts'
 
 /** Which questions are asked of whom: the rules of a form, each in sentences, judged while they are written. */
@@ -45,7 +44,7 @@ const Rules = ({ autosave, formKey }: DraftTools & { formKey: string }) => {
   const newId = useNewId()
   const [addedId, setAddedId] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  useDesignerShortcuts(useQuestionActions(), autosave)
+  useHistoryKeys(travel, autosave)
   // Patterns of questions are the publish page's business.
   const findings = useMemo(
     () => compileForm(definition, resolveType, noPatterns).findings.filter(({ code }) => code.startsWith('rule.')),

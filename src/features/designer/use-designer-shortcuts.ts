@@ -1,46 +1,42 @@
-import { useEffect } from 'react'
+import { useShortcut } from '#ds/shortcuts'
+import { useT } from '#src/i18n/use-t.ts'
 import type { Autosave } from './autosave.ts'
 import { useDefinition, useSelect, useSelection, useTravel } from './designer.atoms.ts'
+import { useHistoryKeys } from './use-history-keys.ts'
 import type { QuestionActions } from './use-question-actions.ts'
 
-/** Ctrl Z / Shift Z / Y everywhere but in fields' own typing; the rest acts on the selected question (ux D7, D9). */
+/** Keys of the history, and keys that act on the selected question (ux D7, D9). */
 export const useDesignerShortcuts = (actions: QuestionActions, autosave: Autosave): void => {
+  const t = useT('designer')
   const { questions } = useDefinition()
   const selection = useSelection()
   const select = useSelect()
-  const travel = useTravel()
+  useHistoryKeys(useTravel(), autosave)
+  const index = questions.findIndex(({ id }) => id === selection)
 
-  useEffect(() => {
-    const index = questions.findIndex(({ id }) => id === selection)
-    const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented) return
-      const command = event.ctrlKey || event.metaKey
-      const key = event.key.toLowerCase()
-      const run = (action: () => void) => {
-        event.preventDefault()
-        action()
-      }
-      if (command && key === 's') return run(() => void autosave.flush())
-      if (isTyping(event.target)) return
-      if (command && key === 'z') return run(() => travel(event.shiftKey ? 'redo' : 'undo'))
-      if (command && key === 'y') return run(() => travel('redo'))
-      if (inOverlay(event.target) || index < 0 || selection === null) return
-      if (command && key === 'd') return run(() => actions.duplicate(selection))
-      if (event.altKey && key === 'arrowup' && index > 0) return run(() => actions.move(selection, index - 1))
-      if (event.altKey && key === 'arrowdown' && index < questions.length - 1) {
-        return run(() => actions.move(selection, index + 1))
-      }
-      if (command || event.altKey) return
-      if (key === 'delete') return run(() => actions.remove(selection))
-      if (key === 'escape') return run(() => select(null))
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [questions, selection, actions, autosave, travel, select])
+  const useKey = (id: string, keys: string, isPossible: boolean, act: (selected: string) => void) =>
+    useShortcut({
+      id: `question ${id}`,
+      keys,
+      label: t(`keys.${id}`),
+      group: t('keys'),
+      everywhere: true,
+      // Listed at all times; a key that would do nothing is nobody's.
+      when: ({ target }) => isPossible && !isOthers(target),
+      onPress: () => selection !== null && act(selection),
+    })
+  const isSelected = index >= 0
+  useKey('duplicate', 'mod+d', isSelected, actions.duplicate)
+  useKey('up', 'alt+up', index > 0, (selected) => actions.move(selected, index - 1))
+  useKey('down', 'alt+down', isSelected && index < questions.length - 1, (selected) =>
+    actions.move(selected, index + 1),
+  )
+  useKey('remove', 'delete', isSelected, actions.remove)
+  useKey('deselect', 'escape', isSelected, () => select(null))
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
-const inOverlay = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
+/** Fields, those for choices too, keep the keys that would change or delete the question they set; layers keep theirs. */
+const isOthers = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]') !== null)
