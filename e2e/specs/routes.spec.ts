@@ -5,7 +5,6 @@ import { chooseTheme } from '../fixtures/theme.ts'
 
 const survey = 'sat5Xw9c'
 const upcoming = [
-  ['/project/template/preview', '模板预览'],
   ['/project/workflow/form/data', '流程数据'],
   ['/project/workflow/form/ReviewForm', '审批表单'],
   ['/project/confirmation', '核销确认'],

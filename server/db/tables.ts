@@ -1,6 +1,6 @@
 /** The tables as Kysely sees them. bigint and numeric come as strings; jsonb is written with JSON.stringify. */
 import type { ColumnType, Generated } from 'kysely'
-import type { FormDefinition, Json } from '../../src/shared/form/definition.ts'
+import type { FormDefinition, Json, Text } from '../../src/shared/form/definition.ts'
 
 type Id = string
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -300,6 +300,19 @@ export interface Tables {
     sum: Generated<string>
     min: number | null
     max: number | null
+  }
+  form_template: {
+    id: Generated<Id>
+    template_key: string
+    owner_id: Id | null
+    name: Jsonb<Text>
+    description: Jsonb<Text>
+    category: string
+    is_public: Generated<boolean>
+    definition: Jsonb<FormDefinition>
+    use_count: Generated<number>
+    created_at: Timestamp
+    updated_at: Timestamp
   }
   form_file: {
     id: string

@@ -52,6 +52,17 @@ export const seedDictionaries: readonly SeedDictionary[] = [
     ],
   },
   {
+    type: 'form_template_category',
+    name: '模板分类',
+    items: [
+      ['feedback', '调查反馈', 'default'],
+      ['registration', '报名登记', 'default'],
+      ['office', '行政人事', 'default'],
+      ['service', '预约服务', 'default'],
+      ['education', '教育培训', 'default'],
+    ],
+  },
+  {
     type: 'sys_notice_type',
     name: '通知类型',
     items: [

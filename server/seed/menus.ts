@@ -45,6 +45,16 @@ export const seedMenus: readonly SeedMenu[] = [
         children: [button('project:form:add'), button('project:form:remove')],
       },
       {
+        name: 'project-templates',
+        kind: 'C',
+        title: 'menu.project.templates',
+        path: '/project/templates',
+        component: 'project/templates',
+        icon: 'grid',
+        permission: 'project:template:list',
+        children: [button('project:template:add'), button('project:template:edit'), button('project:template:remove')],
+      },
+      {
         name: 'project-recycle',
         kind: 'C',
         title: 'menu.project.recycle',

@@ -4,6 +4,7 @@ import type { SeedDictionary } from './dictionaries.ts'
 import type { SeedMenu } from './menus.ts'
 import type { SeedDepartment, SeedPerson, SeedPost } from './people.ts'
 import type { SeedRole } from './roles.ts'
+import { type SeedTemplate, words } from './templates/words.ts'
 
 /** Two servers that start together seed one after the other. */
 export const lockSeed = async (trx: Transaction): Promise<void> => {
@@ -177,5 +178,23 @@ export const insertSiteInfo = async (trx: Transaction): Promise<void> => {
       is_builtin: true,
     })
     .onConflict((conflict) => conflict.column('config_key').doNothing())
+    .execute()
+}
+
+/** Templates of the product are those of this version; how often they were used stays. */
+export const upsertTemplate = async (
+  trx: Transaction,
+  { key, category, purpose, definition }: SeedTemplate,
+): Promise<void> => {
+  const values = {
+    name: JSON.stringify(definition.title),
+    description: JSON.stringify(words(purpose)),
+    category,
+    definition: JSON.stringify(definition),
+  }
+  await trx
+    .insertInto('form_template')
+    .values({ template_key: key, is_public: true, ...values })
+    .onConflict((conflict) => conflict.column('template_key').doUpdateSet(values))
     .execute()
 }

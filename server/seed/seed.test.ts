@@ -17,6 +17,7 @@ import * as registrationContract from '#shared/contract/registration'
 import * as roleContract from '#shared/contract/role'
 import * as settingContract from '#shared/contract/setting'
 import * as submissionContract from '#shared/contract/submission'
+import * as templateContract from '#shared/contract/template'
 import * as userContract from '#shared/contract/user'
 import { permissions } from '#shared/permissions'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
@@ -132,6 +133,7 @@ test('every permission an endpoint names exists and is granted by a menu, and no
     registrationContract,
     roleContract,
     settingContract,
+    templateContract,
     userContract,
   ]
   const named = new Set<string>()

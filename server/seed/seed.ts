@@ -26,8 +26,10 @@ import {
   insertSiteInfo,
   lockSeed,
   personExists,
+  upsertTemplate,
 } from './repository.ts'
 import { demoRoles, seedRoles } from './roles.ts'
+import { seedTemplates } from './templates.ts'
 
 export interface SeedResult {
   /** The password made up for `admin`, to be shown once; null when the account was there or ADMIN_PASSWORD gave one. */
@@ -58,6 +60,7 @@ export async function seedDatabase({
       await grantMenus(trx, role.key, isNew ? role.menus : role.menus.filter((name) => newMenus.has(name)))
     }
     for (const dictionary of seedDictionaries) await insertDictionary(trx, dictionary)
+    for (const template of seedTemplates) await upsertTemplate(trx, template)
     await insertSiteInfo(trx)
     if (env.demoData && !(await anyDepartmentExists(trx))) await addDepartments(trx, demoDepartments, null)
     const adminPassword = await addPeople(trx, [administrator], env.adminPassword)

@@ -27,7 +27,6 @@ export const upcomingMenus: readonly SeedMenu[] = [
   page('message-template', 'messageTemplate', '/message/template', 'message/template', 'mail'),
   page('project-words', 'projectWords', '/project/words', 'project/words', 'shield'),
   page('project-share', 'projectShare', '/project/share', 'project/share', 'link'),
-  page('project-templates', 'projectTemplates', '/project/templates', 'project/templates', 'grid'),
   page('project-themes', 'projectThemes', '/project/themes', 'project/themes', 'palette'),
   page('project-todo', 'projectTodo', '/project/todo', 'project/todo', 'check-square'),
   page('system-announcement', 'systemAnnouncement', '/system/announcement', 'system/announcement', 'bell'),

@@ -6,3 +6,6 @@ export const messagesPath: string = '/message/mine'
 
 /** The dashboard: home, and the tab that is always open (spec 2). */
 export const homePath = '/index'
+
+/** The gallery of templates, likewise. */
+export const templatesPath: string = '/project/templates'

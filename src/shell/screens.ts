@@ -9,5 +9,8 @@ export interface ScreenProps {
 export const screens: Readonly<Record<string, FetchedAhead<ScreenProps>>> = {
   index: fetchedAhead(async () => (await import('#src/features/dashboard/dashboard-page.tsx')).DashboardPage),
   'project/form/list': fetchedAhead(async () => (await import('#src/features/forms/forms-page.tsx')).FormsPage),
+  'project/templates': fetchedAhead(
+    async () => (await import('#src/features/templates/templates-page.tsx')).TemplatesPage,
+  ),
   'project/recycle': fetchedAhead(async () => (await import('#src/features/recycle/recycle-page.tsx')).RecyclePage),
 }

@@ -20,6 +20,8 @@ import { createPeople } from '../submission/people-repository.ts'
 import { createQuestionActions } from '../submission/question-actions.ts'
 import { submissionRoutes } from '../submission/routes.ts'
 import { createSubmissionService } from '../submission/service.ts'
+import { templateRoutes } from '../template/routes.ts'
+import { createTemplateService } from '../template/service.ts'
 import { createCompiledForms } from './compiled-forms.ts'
 import { createFieldService } from './field-service.ts'
 import { fileIdsOfForm, fileIdsOfSubmissions } from './file-rows-repository.ts'
@@ -61,6 +63,8 @@ export const createFormModules = (
   load = submissions.queue.load
   const statistics = createStatisticsService({ db, drain: projector.drain, flushViews: views.flush, fileUrl })
 
+  const formService = createFormService({ db, forms, files: { idsOfForm: fileIdsOfForm, removeContent } })
+
   return {
     routes: [
       ...exportRoutes((request) => startExport(db, request)),
@@ -68,8 +72,9 @@ export const createFormModules = (
       ...statisticsRoutes(statistics),
       ...peopleRoutes(people),
       ...formThemeRoutes(createFormThemeService({ db, forget: forms.forget })),
+      ...templateRoutes(createTemplateService({ db, forms: formService })),
       ...formRoutes({
-        forms: createFormService({ db, forms, files: { idsOfForm: fileIdsOfForm, removeContent } }),
+        forms: formService,
         fields: createFieldService({ db, drain: projector.drain }),
         views,
       }),

@@ -2,6 +2,7 @@
 // everything, but to nobody; by an administrator; and by somebody without any role. Forms: server/http/access.test.ts.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { emptyDefinition } from '#shared/form/definition'
 import { createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
 import { type AnyEndpoint, nameOf, visit } from '../../http/visit.testing.ts'
 
@@ -21,6 +22,8 @@ interface Victim {
   readonly jobId: string
   readonly messageId: string
   readonly sessionId: string
+  /** Of a template that is not shared. */
+  readonly templateKey: string
 }
 let victim: Victim
 
@@ -97,6 +100,18 @@ const createVictim = async (): Promise<Victim> => {
     .insertInto('user_setting')
     .values({ user_id: person.id, key: 'table.forms', value: JSON.stringify(person.userName) })
     .execute()
+  const templateKey = `kept${String(made).padStart(4, '0')}`
+  await db
+    .insertInto('form_template')
+    .values({
+      template_key: templateKey,
+      owner_id: person.id,
+      name: JSON.stringify({ 'zh-cn': `Kept by ${person.userName}` }),
+      description: '{}',
+      category: 'office',
+      definition: JSON.stringify(emptyDefinition({ 'zh-cn': 'Kept' }, 'zh-cn')),
+    })
+    .execute()
   const session = await db
     .selectFrom('session')
     .select('token_hash')
@@ -111,11 +126,15 @@ const createVictim = async (): Promise<Victim> => {
     jobId,
     messageId: message.id,
     sessionId: session.token_hash.toString('hex'),
+    templateKey,
   }
 }
 
 /** What a call would have to name to reach the victim. */
-const named = ({ path }: AnyEndpoint, { person, deptId, fileId, jobId, messageId, sessionId }: Victim) => ({
+const named = (
+  { path }: AnyEndpoint,
+  { person, deptId, fileId, jobId, messageId, sessionId, templateKey }: Victim,
+) => ({
   id: path.startsWith('/system/dept')
     ? deptId
     : path.startsWith('/user/profile/sessions')
@@ -128,19 +147,22 @@ const named = ({ path }: AnyEndpoint, { person, deptId, fileId, jobId, messageId
   userIds: [person.id],
   roleId: creatorRole,
   fileId,
-  key: path === '/common/process' ? jobId : 'table.forms',
+  key: path === '/common/process' ? jobId : path.startsWith('/form/template') ? templateKey : 'table.forms',
+  templateKey,
+  category: 'office',
   parentId: null,
   deptId: null,
   version: 1,
 })
-const names = ['id', 'ids', 'userId', 'userIds', 'fileId']
+const names = ['id', 'ids', 'userId', 'userIds', 'fileId', 'templateKey']
+const byKey = ['/common/process', '/form/template/details/{key}']
 /** Whether the endpoint takes an id of what is narrowed, and does not only list it. */
 const reaches = (endpoint: AnyEndpoint): boolean => {
   const { params, query, body } = endpoint
   const fields = [params, query, body].flatMap((schema) =>
     schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
   )
-  return fields.some((field) => names.includes(field)) || endpoint.path === '/common/process'
+  return fields.some((field) => names.includes(field)) || byKey.includes(endpoint.path)
 }
 const walked = (kind: 'own' | 'all' | 'session') =>
   server.app.endpoints.filter(({ access }) => (access.kind === 'permission' ? access.scope : access.kind) === kind)
@@ -157,6 +179,7 @@ const belongings = async ({ person, deptId }: Victim) =>
     await server.db.selectFrom('form_file').selectAll().where('uploaded_by', '=', person.id).execute(),
     await server.db.selectFrom('download_ticket').selectAll().where('user_id', '=', person.id).execute(),
     await server.db.selectFrom('dept').selectAll().where('id', '=', deptId).execute(),
+    await server.db.selectFrom('form_template').selectAll().where('owner_id', '=', person.id).execute(),
   ])
 
 test('there is something to walk in every kind', () => {
@@ -173,8 +196,8 @@ test('with every permission, what is out of one’s scope does not exist; for an
     const refused = await visit(server, endpoint, outsider, named(endpoint, target))
     expect([nameOf(endpoint), refused.code, refused.data]).toEqual([nameOf(endpoint), 404, null])
     expect(await belongings(target), nameOf(endpoint)).toBe(before)
-    // Jobs and exports are their maker's alone, even for administrators.
-    const as = ['/common/process', '/file/ticket'].includes(endpoint.path) ? target.person : admin
+    // Jobs, exports and templates nobody shares are their maker's alone, even for administrators.
+    const as = /^\/common\/process|^\/file\/ticket|template/.test(endpoint.path) ? target.person : admin
     const { code, msg } = await visit(server, endpoint, as, named(endpoint, target))
     expect([nameOf(endpoint), code, msg]).toEqual([nameOf(endpoint), 200, ''])
   }

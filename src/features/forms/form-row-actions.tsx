@@ -13,10 +13,12 @@ import {
   useResumeForm,
   useStopForm,
 } from '#src/api/forms.ts'
+import { useCreateTemplate } from '#src/api/templates.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePermission } from '#src/session/allow.tsx'
 import { FindingsDialog } from '#src/shell/findings-dialog.tsx'
 import { publicAddress } from '#src/shell/public-address.ts'
+import { TemplateFieldsDialog } from '#src/shell/template-fields-dialog.tsx'
 import { RenameFormDialog } from './rename-form-dialog.tsx'
 
 /** What can be done to a form as a whole; what the person may not do, or what makes no sense now, is absent. */
@@ -24,14 +26,17 @@ export function FormRowActions({ form }: { form: FormRow }) {
   const t = useT('forms')
   const navigate = useNavigate()
   const [renaming, setRenaming] = useState(false)
+  const [keeping, setKeeping] = useState(false)
   const [findings, setFindings] = useState<readonly Finding[] | null>(null)
   const may = {
     add: usePermission('project:form:add'),
     edit: usePermission('project:form:edit'),
     publish: usePermission('project:form:publish'),
     remove: usePermission('project:form:remove'),
+    keep: usePermission('project:template:add'),
   }
   const copy = useCopyForm()
+  const keep = useCreateTemplate()
   const publish = usePublishForm()
   const stop = useStopForm()
   const resume = useResumeForm()
@@ -103,6 +108,9 @@ export function FormRowActions({ form }: { form: FormRow }) {
           },
         ]
       : []),
+    ...(may.keep
+      ? [{ id: 'keep', icon: 'grid' as const, label: t('action.keep'), onSelect: () => setKeeping(true) }]
+      : []),
     ...(may.publish ? publishing : []),
     ...(may.remove
       ? [
@@ -145,6 +153,16 @@ export function FormRowActions({ form }: { form: FormRow }) {
         />
       )}
       <RenameFormDialog form={form} open={renaming} onOpenChange={setRenaming} />
+      <TemplateFieldsDialog
+        open={keeping}
+        onOpenChange={setKeeping}
+        title={t('action.keep')}
+        initial={{ name: name.slice(0, 60), description: '', category: '', isPublic: false }}
+        onSubmit={async (fields) => {
+          await keep.mutateAsync({ formKey, ...fields })
+          toast.success(t('done.kept'))
+        }}
+      />
       <FindingsDialog formKey={formKey} findings={findings} onClose={() => setFindings(null)} />
     </div>
   )

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { type BulkAction, BulkBar } from '#ds/bulk-bar'
-import { Button } from '#ds/button'
+import { Button, buttonClass } from '#ds/button'
 import { Card } from '#ds/card'
 import { ColumnSettings } from '#ds/column-settings'
 import { type ColumnState, readColumnState } from '#ds/data-table'
@@ -19,6 +19,7 @@ import { Allow, usePermission } from '#src/session/allow.tsx'
 import { useFormHome } from '#src/shell/form-tabs.ts'
 import { Page } from '#src/shell/page.tsx'
 import { Pager } from '#src/shell/pager.tsx'
+import { templatesPath } from '#src/shell/paths.ts'
 import { usePageCommands } from '#src/shell/shortcuts/page-commands.atoms.ts'
 import { usePageShortcuts } from '#src/shell/shortcuts/use-page-shortcuts.ts'
 import { ErrorState } from '#src/shell/states.tsx'
@@ -76,6 +77,13 @@ export function FormsPage() {
       </Button>
     </Allow>
   )
+  const fromTemplate = (
+    <Allow permission="project:template:list">
+      <Link to={templatesPath} className={buttonClass()}>
+        {t('create.fromTemplate')}
+      </Link>
+    </Allow>
+  )
   // Forms that went by another way (a row's menu) are no longer chosen.
   const chosen = useMemo(() => {
     const there = new Set(forms.data?.records.map(({ formKey }) => formKey))
@@ -125,6 +133,7 @@ export function FormsPage() {
                 onChange={(next) => arranged.save({ columns: next })}
               />
             </div>
+            {fromTemplate}
             {newForm}
           </>
         )
@@ -135,7 +144,16 @@ export function FormsPage() {
         {forms.isError && !forms.data ? (
           <ErrorState error={forms.error} onRetry={() => void forms.refetch()} />
         ) : isFirstUse ? (
-          <EmptyState title={t('empty.title')} description={t('empty.text')} action={newForm} />
+          <EmptyState
+            title={t('empty.title')}
+            description={t('empty.text')}
+            action={
+              <div className="flex flex-wrap justify-center gap-2">
+                {newForm}
+                {fromTemplate}
+              </div>
+            }
+          />
         ) : (
           <div ref={frame}>
             <FormsTable

@@ -1,0 +1,157 @@
+// SQL of templates. Whose they are decides who sees them: the product's, those shared with everybody, and one's own.
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { FormDefinition, Text } from '#shared/form/definition'
+import type { Database, Transaction } from '../../db/database.ts'
+import { findPage, type PageAt } from '../../db/paging.ts'
+
+type Connection = Database | Transaction
+
+export interface TemplateRecord {
+  templateKey: string
+  ownerId: string | null
+  ownerName: string | null
+  name: Text
+  description: Text
+  category: string
+  isPublic: boolean
+  definition: FormDefinition
+  useCount: number
+  createdAt: Date
+}
+
+export interface TemplateFilter {
+  readonly viewerId: string
+  readonly name?: string | undefined
+  readonly category?: string | undefined
+  readonly mine: boolean
+}
+
+/** One's own first, then what is used most; what comes with the product in its own order. */
+export const listTemplates = async (
+  db: Connection,
+  { viewerId, name, category, mine }: TemplateFilter,
+  at: PageAt,
+): Promise<{ rows: TemplateRecord[]; total: number }> => {
+  const matching = db
+    .selectFrom('form_template')
+    .where(mine ? isOf(viewerId) : isVisibleTo(viewerId))
+    .$if(!!name, (query) => query.where(isNamed(name ?? '')))
+    .$if(!!category, (query) => query.where('category', '=', category ?? ''))
+  return findPage(
+    matching
+      .leftJoin('user_account', 'user_account.id', 'form_template.owner_id')
+      .select(columns)
+      .orderBy(sql`coalesce(form_template.owner_id = ${viewerId}::bigint, false)`, 'desc')
+      .orderBy('use_count', 'desc')
+      .orderBy('form_template.id'),
+    matching,
+    at,
+  )
+}
+
+export const findTemplate = async (
+  db: Connection,
+  templateKey: string,
+  viewerId: string,
+): Promise<TemplateRecord | undefined> =>
+  db
+    .selectFrom('form_template')
+    .leftJoin('user_account', 'user_account.id', 'form_template.owner_id')
+    .select(columns)
+    .where('template_key', '=', templateKey)
+    .where(isVisibleTo(viewerId))
+    .executeTakeFirst()
+
+export interface TemplateValues {
+  readonly name: Text
+  readonly description: Text
+  readonly category: string
+  readonly isPublic: boolean
+}
+
+export const insertTemplate = async (
+  trx: Transaction,
+  {
+    templateKey,
+    ownerId,
+    definition,
+    ...values
+  }: TemplateValues & {
+    templateKey: string
+    ownerId: string
+    definition: FormDefinition
+  },
+): Promise<void> => {
+  await trx
+    .insertInto('form_template')
+    .values({
+      template_key: templateKey,
+      owner_id: ownerId,
+      definition: JSON.stringify(definition),
+      ...valuesOf(values),
+    })
+    .execute()
+}
+
+export const changeTemplate = async (trx: Transaction, templateKey: string, values: TemplateValues): Promise<void> => {
+  await trx
+    .updateTable('form_template')
+    .set({ ...valuesOf(values), updated_at: new Date() })
+    .where('template_key', '=', templateKey)
+    .execute()
+}
+
+export const removeTemplate = async (trx: Transaction, templateKey: string): Promise<void> => {
+  await trx.deleteFrom('form_template').where('template_key', '=', templateKey).execute()
+}
+
+export const countUse = async (db: Connection, templateKey: string): Promise<void> => {
+  await sql`update form_template set use_count = use_count + 1 where template_key = ${templateKey}`.execute(db)
+}
+
+/** Active items of the dictionary of categories, in their order. */
+export const listCategories = (db: Connection): Promise<{ value: string; label: string }[]> =>
+  db
+    .selectFrom('dict_data')
+    .innerJoin('dict_type', 'dict_type.dict_type', 'dict_data.dict_type')
+    .select(['dict_data.dict_value as value', 'dict_data.dict_label as label'])
+    .where('dict_data.dict_type', '=', templateCategoryType)
+    .where('dict_data.status', '=', 'active')
+    .where('dict_type.status', '=', 'active')
+    .orderBy('dict_data.dict_sort')
+    .orderBy('dict_data.id')
+    .execute()
+
+/** The dictionary whose values are the categories of templates. */
+export const templateCategoryType = 'form_template_category'
+
+const columns = [
+  'form_template.template_key as templateKey',
+  'form_template.owner_id as ownerId',
+  'user_account.nick_name as ownerName',
+  'form_template.name as name',
+  'form_template.description as description',
+  'form_template.category as category',
+  'form_template.is_public as isPublic',
+  'form_template.definition as definition',
+  'form_template.use_count as useCount',
+  'form_template.created_at as createdAt',
+] as const
+
+const valuesOf = ({ name, description, category, isPublic }: TemplateValues) => ({
+  name: JSON.stringify(name),
+  description: JSON.stringify(description),
+  category,
+  is_public: isPublic,
+})
+
+const isOf = (viewerId: string): RawBuilder<SqlBool> => sql<SqlBool>`form_template.owner_id = ${viewerId}::bigint`
+
+const isVisibleTo = (viewerId: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(form_template.owner_id is null or form_template.is_public or ${isOf(viewerId)})`
+
+/** Part of the name or the description, in any of their languages, whatever its case. */
+const isNamed = (text: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (
+  select from (select value from jsonb_each_text(form_template.name)
+    union all select value from jsonb_each_text(form_template.description)) as words
+  where strpos(lower(words.value), lower(${text})) > 0)`

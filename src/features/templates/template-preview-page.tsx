@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { Button, buttonClass } from '#ds/button'
+import { Icon } from '#ds/icon'
+import { Select } from '#ds/select'
+import { compileForm } from '#shared/form/compile'
+import type { FormDefinition } from '#shared/form/definition'
+import { re2Patterns } from '#shared/form/pattern-re2'
+import { pickText } from '#shared/form/text'
+import { templateQueryOptions, useApplyTemplate } from '#src/api/templates.ts'
+import { useFormHost } from '#src/console-host/use-form-host.ts'
+import { createAnswerText } from '#src/form-view/answer-text.ts'
+import { FormView } from '#src/form-view/form-view.tsx'
+import { useRenderers } from '#src/form-view/renderers.ts'
+import { translate } from '#src/i18n/init.ts'
+import { languageName } from '#src/i18n/languages.ts'
+import { useLanguage, useT } from '#src/i18n/use-t.ts'
+import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
+import { usePageTitle } from '#src/router/title.ts'
+import { Allow } from '#src/session/allow.tsx'
+import { templatesPath } from '#src/shell/paths.ts'
+import { mainId, SkipLink } from '#src/shell/skip-link.tsx'
+import { ErrorState, LoadingState } from '#src/shell/states.tsx'
+
+/** A template as a form one can try, and the button that makes one's own of it (spec 2, /project/template/preview). */
+export const TemplatePreviewPage = ({ templateKey }: { templateKey: string }) => {
+  const t = useT('templates')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const template = useQuery(templateQueryOptions(templateKey, language))
+  const apply = useApplyTemplate()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const definition = template.data?.definition
+  usePageTitle(template.data?.name ?? '', t('preview'))
+  const shown = chosen ?? (definition?.languages.includes(language) ? language : definition?.defaultLanguage)
+
+  return (
+    <div className="flex h-dvh flex-col">
+      <SkipLink />
+      <header className="z-shell flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-hairline border-b bg-paper px-3 py-2">
+        <Link
+          to={templatesPath}
+          className={buttonClass({ variant: 'ghost', iconOnly: true })}
+          aria-label={t('back')}
+          title={t('back')}
+        >
+          <Icon name="arrow-left" size={20} />
+        </Link>
+        <div className="min-w-0 flex-1 basis-48">
+          <h1 tabIndex={-1} className="truncate font-semibold text-ink outline-none">
+            {template.data?.name ?? t('preview')}
+          </h1>
+          {template.data && template.data.description !== '' && (
+            <p className="truncate text-muted text-sm">{template.data.description}</p>
+          )}
+        </div>
+        {definition && definition.languages.length > 1 && (
+          <Select
+            id="template-language"
+            size="small"
+            label={t('language')}
+            value={shown}
+            onChange={(code) => setChosen(code ?? null)}
+            options={definition.languages.map((code) => ({ id: code, label: languageName(code) }))}
+          />
+        )}
+        {definition && (
+          <Allow permission="project:form:add">
+            <Button
+              variant="primary"
+              busy={apply.isPending}
+              cooldown
+              onClick={() =>
+                apply.mutate(
+                  { templateKey, language: shown ?? language },
+                  {
+                    onSuccess: ({ formKey }) => void navigate({ to: '/project/form/editor', search: { key: formKey } }),
+                  },
+                )
+              }
+            >
+              {t('use')}
+            </Button>
+          </Allow>
+        )}
+      </header>
+      <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto bg-desk p-4 outline-none sm:p-6">
+        {template.isError && !template.data ? (
+          <ErrorState error={template.error} onRetry={() => void template.refetch()} />
+        ) : definition && shown ? (
+          <div className="mx-auto max-w-180 rounded-lg border border-hairline bg-paper p-6 sm:p-10">
+            <TriedForm definition={definition} language={shown} />
+          </div>
+        ) : (
+          <LoadingState />
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** The whole form on one sheet, with its rules at work; nothing is sent anywhere. */
+const TriedForm = ({ definition, language }: { definition: FormDefinition; language: string }) => {
+  const host = useFormHost({
+    contentLanguage: language,
+    defaultLanguage: definition.defaultLanguage,
+    uploadFile: refuse,
+    callAction: refuse,
+  })
+  const compiled = useMemo(() => compileForm(definition, resolveType, re2Patterns), [definition])
+  const session = useMemo(() => compiled.openSession(), [compiled])
+  const renderers = useRenderers(
+    rendererLoaders,
+    definition.questions.flatMap(({ type, children = [] }) => [type, ...children.map((child) => child.type)]),
+  )
+  const format = useMemo(() => createAnswerText(resolveType, host), [host])
+  const description = pickText(definition.description, language, definition.defaultLanguage)
+  return (
+    <>
+      <h2 className="break-words font-semibold text-2xl text-ink">
+        {pickText(definition.title, language, definition.defaultLanguage)}
+      </h2>
+      {description !== '' && <p className="mt-2 whitespace-pre-line break-words text-muted">{description}</p>}
+      <div className="mt-8">
+        <FormView
+          session={session}
+          compiled={compiled}
+          language={language}
+          host={host}
+          renderers={renderers}
+          format={format}
+          issues={noIssuesYet}
+          idPrefix="template"
+        />
+      </div>
+    </>
+  )
+}
+
+const noIssuesYet = {}
+const refuse = () => Promise.reject(new Error(translate('templates', 'notHere')))
