@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 test('there are charts', () => {
-  expect([...charts.keys()].sort()).toEqual(['date', 'matrix-select', 'nps', 'number', 'rate', 'slider'])
+  expect([...charts.keys()].sort()).toEqual(['date', 'matrix-select', 'nps', 'number', 'rate', 'slider', 'sort'])
 })
 
 describe.each([...charts])('chart of %s', (id, { Chart }) => {

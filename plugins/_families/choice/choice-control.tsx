@@ -56,6 +56,7 @@ export const ChoiceControl = ({ kind, question, choices, columns, value, ...p }:
         options={choices.map((choice, index) => ({
           id: choice.id,
           label: choiceLabel(choice, index, { text, t }),
+          image: choice.image,
           disabled: choice.disabled,
         }))}
         value={ids}

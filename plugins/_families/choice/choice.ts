@@ -10,6 +10,8 @@ export interface Choice {
   readonly textRequired?: boolean
   /** Shown, but not to be chosen any more. */
   readonly disabled?: boolean
+  /** Address of a picture above its words. */
+  readonly image?: string
   /** Chosen alone ("none of the above"). */
   readonly exclusive?: boolean
 }

@@ -1,0 +1,83 @@
+import {
+  ChoiceListSetting,
+  type DesignerProps,
+  defineDesigner,
+  NumberSetting,
+  patchOptions,
+  SelectSetting,
+  SettingsGroup,
+  SwitchSetting,
+  useT,
+  useText,
+} from '#sdk/designer'
+import { maxChoices } from '../../_families/choice/choice.ts'
+import { PictureSetting } from '../../_families/picture/picture-setting.tsx'
+import type imageSelect from './definition.ts'
+
+export default defineDesigner<typeof imageSelect>(ImageSelectDesigner)
+
+function ImageSelectDesigner({ options, onChange, newId }: DesignerProps<typeof imageSelect>) {
+  const t = useT()
+  const text = useText()
+  const total = options.choices.length
+  return (
+    <>
+      <SettingsGroup title={t('group.choices')}>
+        <p className="text-muted text-sm">{t('choices.hint')}</p>
+        <ChoiceListSetting
+          label={t('choices')}
+          labelHidden
+          items={options.choices}
+          onChange={(choices) => onChange({ ...options, choices })}
+          newId={newId}
+          create={(choice): Choice => choice}
+          max={maxChoices}
+          renderMore={(choice, update) => (
+            <PictureSetting
+              label={text(choice.label)}
+              value={choice.image}
+              onChange={(image) => update(patchOptions(choice, { image }))}
+            />
+          )}
+        />
+      </SettingsGroup>
+      <SettingsGroup title={t('group.validation')}>
+        <SwitchSetting
+          label={t('multiple')}
+          value={options.multiple}
+          onChange={(multiple) => onChange({ ...options, multiple })}
+        />
+        {options.multiple && (
+          <>
+            <NumberSetting
+              label={t('min')}
+              value={options.min}
+              min={1}
+              max={options.max ?? total}
+              onChange={(min) => onChange(patchOptions(options, { min }))}
+            />
+            <NumberSetting
+              label={t('max')}
+              value={options.max}
+              min={options.min ?? 1}
+              max={total}
+              onChange={(max) => onChange(patchOptions(options, { max }))}
+            />
+          </>
+        )}
+      </SettingsGroup>
+      <SettingsGroup title={t('group.layout')}>
+        <SelectSetting
+          label={t('columns')}
+          value={`${options.columns}` as const}
+          options={layouts.map((columns) => ({ id: `${columns}` as const, label: String(columns) }))}
+          onChange={(id) => onChange({ ...options, columns: layouts.find((columns) => `${columns}` === id) ?? 2 })}
+        />
+      </SettingsGroup>
+    </>
+  )
+}
+
+type Choice = DesignerProps<typeof imageSelect>['options']['choices'][number]
+
+const layouts = [1, 2, 3, 4] as const

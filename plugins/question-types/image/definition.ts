@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { defineQuestionType, type Text } from '#sdk'
+import { textSchema } from '#shared/contract/form-definition'
+import { pictureSchema } from '../../_families/picture/picture.ts'
+import { isDescribed } from './parts/alt.ts'
+
+const optionsSchema = z
+  .object({
+    src: pictureSchema.exactOptional(),
+    /** Never blank where there is a picture: those who cannot see it read this. */
+    alt: textSchema,
+    caption: textSchema,
+    /** Percent of the width there is; on a phone all of it. */
+    width: z.literal([25, 50, 75, 100]),
+    align: z.enum(['start', 'center', 'end']),
+  })
+  .refine(({ src, alt }) => src === undefined || isDescribed(alt), 'A picture needs an alternative text')
+
+const nothing: Text = {}
+
+/** A picture between questions. */
+export default defineQuestionType({
+  id: 'image',
+  group: 'layout',
+  icon: 'image',
+  options: optionsSchema,
+  answer: null,
+  defaults: { alt: nothing, caption: nothing, width: 100, align: 'center' },
+  examples: [],
+})
