@@ -70,3 +70,151 @@ test('a theme is on the public page from the first question to the receipt, in l
   await expect(respondent.getByRole('heading', { name: '表单已停止收集' })).toBeVisible()
   expect(await token(respondent, '--ds-paper'), 'a closed form keeps its look').toBe('#fffaf0')
 })
+
+const themePath = (formKey: string) => `/project/form/theme?key=${formKey}`
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^已保存$/ })
+
+test('a colour is chosen by keyboard, repaired where it cannot be read, saved, undone, and seen by respondents', async ({
+  api,
+  consolePage: page,
+  respondent,
+}) => {
+  const formKey = await published(api, '选颜色')
+  await page.goto(themePath(formKey))
+  const preview = page.getByRole('region', { name: '预览' })
+  await expect(preview.getByRole('textbox', { name: '您的姓名' })).toBeVisible()
+  await expect(preview.getByRole('button', { name: '下一页' })).toBeVisible()
+  await expectAccessible(page, 'the tab')
+
+  const accent = page.getByRole('button', { name: /^主题颜色/ })
+  await accent.focus()
+  await page.keyboard.press('Enter')
+  const code = page.getByRole('textbox', { name: '颜色代码' })
+  await code.fill('#ffd400')
+  await page.keyboard.press('Escape')
+  await expect(accent).toBeFocused()
+  const warning = page.getByText('主题颜色已微调')
+  await expect(warning).toBeVisible()
+  await expect(page.getByText(/^#ffd400 · \d\.\d:1$/)).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  await expectAccessible(page, 'a repaired colour')
+
+  await page.keyboard.press('Enter')
+  await code.fill('#0f766e')
+  await page.keyboard.press('Escape')
+  await expect(warning).toBeHidden()
+  await expect(page.getByRole('button', { name: '撤销：主题颜色' })).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  await respondent.goto(publicPath(formKey))
+  await expect(respondent.getByRole('textbox', { name: '您的姓名' })).toBeVisible()
+  expect(await token(respondent, '--ds-accent-solid')).toBe('#0f766e')
+
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: '重做：主题颜色' })).toBeVisible()
+  await expect(warning).toBeVisible()
+  await page.keyboard.press('Control+y')
+  await expect(warning).toBeHidden()
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(accent).toHaveAccessibleName(/#0f766e/)
+})
+
+test('a ready theme is put on over own changes and can be taken off again; dark is looked at; two people do not overwrite each other', async ({
+  api,
+  consolePage: page,
+  respondent,
+}) => {
+  const formKey = await published(api, '选主题')
+  await page.goto(themePath(formKey))
+  await page.getByRole('switch', { name: '显示题号' }).press('Space')
+  const preview = page.getByRole('region', { name: '预览' })
+  await expect(preview.getByRole('textbox', { name: '1. 您的姓名' })).toBeVisible()
+  const gallery = page.getByRole('region', { name: '主题库' })
+  const mint = gallery.getByRole('button', { name: '薄荷' })
+  await mint.press('Enter')
+  await expect(mint).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('switch', { name: '显示题号' }), 'what the theme does not decide stays').toBeChecked()
+  await expect(page.getByRole('radio', { name: '圆润' })).toBeChecked()
+  await preview.getByRole('radio', { name: '深色' }).check()
+  await expectAccessible(page, 'a dark preview')
+  await page.keyboard.press('Control+z')
+  await expect(mint).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: '重做：选择主题' }).click()
+  await expect(mint).toHaveAttribute('aria-pressed', 'true')
+  await expect(saved(page)).toBeVisible()
+  await respondent.goto(publicPath(formKey))
+  await expect(respondent.getByRole('textbox', { name: '1. 您的姓名' })).toBeVisible()
+  expect(await token(respondent, '--ds-accent-solid')).toBe('#0f766e')
+
+  const second = await page.context().newPage()
+  await second.goto(themePath(formKey))
+  await second.getByRole('radio', { name: '直角' }).check()
+  await expect(saved(second)).toBeVisible()
+  await gallery.getByRole('button', { name: '蜜桃' }).press('Enter')
+  const conflict = page.getByRole('alert')
+  await expect(conflict).toBeVisible()
+  await conflict.getByRole('button').first().click()
+  await expect(page.getByRole('radio', { name: '直角' })).toBeChecked()
+})
+
+test('pictures stand at the head of the sheet and behind it, and the words stay on paper', async ({
+  api,
+  consolePage: page,
+  browser,
+}) => {
+  const formKey = await published(api, '图片')
+  await page.goto(themePath(formKey))
+  const pick = async (label: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page
+      .getByRole('group', { name: label })
+      .getByRole('button', { name: /添加图片/ })
+      .click()
+    await (await chooser).setFiles({ name: 'p.png', mimeType: 'image/png', buffer: picture })
+    await expect(page.getByRole('group', { name: label }).getByRole('img')).toBeVisible()
+  }
+  await pick('头图')
+  await pick('页面背景图片')
+  await pick('标志')
+  await page.getByRole('radio', { name: '居中' }).check()
+  await expect(saved(page)).toBeVisible()
+  await expectAccessible(page, 'with pictures')
+
+  const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const visitor = await desk.newPage()
+  await visitor.goto(publicPath(formKey))
+  await expect(visitor.getByRole('textbox', { name: '您的姓名' })).toBeVisible()
+  const main = visitor.getByRole('main')
+  await expect(main.locator('img')).toHaveCount(2)
+  for (const image of await main.locator('img').all())
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  const surface = visitor.locator('[data-surface="paper"]')
+  expect(await surface.evaluate((each) => getComputedStyle(each).backgroundImage)).toContain('/sapi/file/')
+  expect(
+    await visitor.getByRole('contentinfo').evaluate((each) => getComputedStyle(each).backgroundColor),
+    'the words below the sheet have paper behind them',
+  ).toBe('rgb(255, 255, 255)')
+  await expectAccessible(visitor, 'pictures')
+  await expectNoSidewaysScroll(visitor, 'pictures')
+  await desk.close()
+})
+
+test('on a phone there is one part at a time, and nothing scrolls sideways', async ({ api, consolePage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(themePath(await published(api, '手机')))
+  await expect(page.getByRole('textbox', { name: '您的姓名' })).toBeVisible()
+  await expectNoSidewaysScroll(page, 'preview')
+  await page.getByRole('tab', { name: '主题库' }).click()
+  await page.getByRole('button', { name: '灯笼' }).click()
+  await expectNoSidewaysScroll(page, 'gallery')
+  await page.getByRole('tab', { name: '外观设置' }).click()
+  await expect(page.getByRole('button', { name: /^提交按钮颜色/ })).toHaveAccessibleName(/#9a4a00/)
+  await expectNoSidewaysScroll(page, 'controls')
+  await expectAccessible(page, 'controls')
+})
+
+/** One red pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -5,6 +5,7 @@ import { hasPermission } from '#src/session/permissions.ts'
 export const formTabs = [
   { id: 'editor', to: '/project/form/editor', permission: 'project:form:edit' },
   { id: 'logic', to: '/project/form/logic', permission: 'project:form:edit' },
+  { id: 'theme', to: '/project/form/theme', permission: 'project:form:edit' },
   { id: 'preview', to: '/project/form/preview', permission: 'project:form:query' },
   { id: 'publish', to: '/project/form/publish', permission: 'project:form:publish' },
   { id: 'data', to: '/project/form/data', permission: 'project:data:list' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDefinition } from '#shared/form/definition'
+import { emptyDefinition, type FormDefinition } from '#shared/form/definition'
 import { Autosave, type AutosavePort, type SaveResult } from './autosave.ts'
 
 const titled = (title: string) => emptyDefinition({ en: title }, 'en')
@@ -10,7 +10,7 @@ const bench = () => {
   const calls: { title: string | undefined; base: number; settle: (result: SaveResult | Error) => void }[] = []
   let now = 0
   let online = true
-  const port: AutosavePort = {
+  const port: AutosavePort<FormDefinition> = {
     save: (definition, base) =>
       new Promise((resolve, reject) => {
         calls.push({

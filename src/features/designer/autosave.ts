@@ -1,5 +1,4 @@
-// Saves the draft a second after the last change and says truthfully where it stands (ux D10).
-import type { FormDefinition } from '#shared/form/definition'
+// Saves a document a second after the last change and says truthfully where it stands (ux D10).
 
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: number | null }
@@ -12,9 +11,9 @@ export type SaveResult =
   | { readonly kind: 'saved'; readonly revision: number }
   | { readonly kind: 'conflict'; readonly revision: number }
 
-export interface AutosavePort {
-  /** Stores the definition on top of `baseRevision`; rejects when the server could not be reached or failed. */
-  readonly save: (definition: FormDefinition, baseRevision: number) => Promise<SaveResult>
+export interface AutosavePort<Value> {
+  /** Stores the document on top of `baseRevision`; rejects when the server could not be reached or failed. */
+  readonly save: (value: Value, baseRevision: number) => Promise<SaveResult>
   readonly isOnline: () => boolean
   readonly now: () => number
   readonly after: (ms: number, run: () => void) => () => void
@@ -23,18 +22,21 @@ export interface AutosavePort {
 const quietMs = 1000
 const retryMs = [2000, 5000, 15_000, 30_000]
 
-/** One per open form. `change` is told of each new definition; `state` is what the top bar shows. */
-export class Autosave {
-  #port: AutosavePort
+/** What is shown of an autosave, and done with it there. */
+export type Saving = Pick<Autosave<never>, 'state' | 'subscribe' | 'flush' | 'overwrite'>
+
+/** One per open document. `change` is told of each new state of it; `state` is what the top bar shows. */
+export class Autosave<Value> {
+  #port: AutosavePort<Value>
   #revision: number
-  #wanted: FormDefinition | null = null
+  #wanted: Value | null = null
   #saving: Promise<void> | null = null
   #cancelTimer: (() => void) | null = null
   #failures = 0
   #state: SaveState = { kind: 'saved', at: null }
   #listeners = new Set<() => void>()
 
-  constructor(port: AutosavePort, revision: number) {
+  constructor(port: AutosavePort<Value>, revision: number) {
     this.#port = port
     this.#revision = revision
   }
@@ -53,8 +55,8 @@ export class Autosave {
     return () => this.#listeners.delete(listener)
   }
 
-  change(definition: FormDefinition): void {
-    this.#wanted = definition
+  change(value: Value): void {
+    this.#wanted = value
     if (this.#state.kind === 'conflict') return
     this.#failures = 0
     if (!this.#saving) this.#enter({ kind: 'pending' })
@@ -63,7 +65,7 @@ export class Autosave {
 
   /** Saves now and resolves once nothing is left to save; false when that was not possible. */
   async flush(): Promise<boolean> {
-    while (this.#wanted || this.#saving) {
+    while (this.#wanted !== null || this.#saving) {
       await (this.#saving ?? this.#save())
       if (this.#state.kind === 'failed' || this.#state.kind === 'conflict') return false
     }
@@ -89,7 +91,7 @@ export class Autosave {
     this.#cancelTimer?.()
     this.#cancelTimer = this.#port.after(ms, () => {
       this.#cancelTimer = null
-      if (this.#wanted && !this.#saving) void this.#save()
+      if (this.#wanted !== null && !this.#saving) void this.#save()
     })
   }
 
@@ -101,18 +103,18 @@ export class Autosave {
   }
 
   async #run(): Promise<void> {
-    const definition = this.#wanted
-    if (!definition) return
+    const value = this.#wanted
+    if (value === null) return
     this.#enter({ kind: 'saving' })
     try {
-      const result = await this.#port.save(definition, this.#revision)
+      const result = await this.#port.save(value, this.#revision)
       if (result.kind === 'conflict') {
         this.#enter({ kind: 'conflict', serverRevision: result.revision })
         return
       }
       this.#revision = result.revision
       this.#failures = 0
-      if (this.#wanted === definition) {
+      if (this.#wanted === value) {
         this.#wanted = null
         this.#enter({ kind: 'saved', at: this.#port.now() })
       } else {
@@ -120,7 +122,7 @@ export class Autosave {
         this.#schedule(quietMs)
       }
     } catch {
-      // Whatever failed, the definition stays wanted; the reason only chooses the words.
+      // Whatever failed, the document stays wanted; the reason only chooses the words.
       this.#enter({ kind: 'failed', reason: this.#port.isOnline() ? 'error' : 'offline' })
       this.#schedule(retryMs[Math.min(this.#failures++, retryMs.length - 1)] ?? 30_000)
     }

@@ -1,11 +1,9 @@
-import { Button } from '#ds/button'
-import { Icon } from '#ds/icon'
 import { Select } from '#ds/select'
-import { Tooltip } from '#ds/tooltip'
 import { languageName } from '#src/i18n/languages.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { FormActions } from '#src/shell/form-actions.tsx'
 import { useContentLanguage, useDefinition, useSetContentLanguage, useSteps, useTravel } from './designer.atoms.ts'
+import { HistoryTools } from './history-tools.tsx'
 import type { DraftTools } from './open-draft.tsx'
 import { SaveStatus } from './save-status.tsx'
 
@@ -20,26 +18,7 @@ export const DesignerBar = ({ autosave, onReload }: DraftTools) => {
 
   return (
     <FormActions>
-      <div role="toolbar" aria-label={t('history')} className="flex gap-1">
-        {(['undo', 'redo'] as const).map((direction) => {
-          const step = steps[direction]
-          const label = step ? t(direction === 'undo' ? 'undo.step' : 'redo.step', { step: t(step) }) : t(direction)
-          return (
-            <Tooltip key={direction} text={label}>
-              <Button
-                variant="ghost"
-                size="small"
-                iconOnly
-                aria-label={label}
-                aria-disabled={step === null}
-                className="aria-disabled:opacity-40"
-                onClick={() => travel(direction)}
-                iconStart={<Icon name={direction} size={16} />}
-              />
-            </Tooltip>
-          )
-        })}
-      </div>
+      <HistoryTools undo={steps.undo && t(steps.undo)} redo={steps.redo && t(steps.redo)} onTravel={travel} />
       <SaveStatus autosave={autosave} onReload={onReload} />
       {languages.length > 1 && (
         <Select

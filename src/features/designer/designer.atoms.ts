@@ -7,17 +7,17 @@ import { newQuestionId } from '#shared/form/ids'
 import { type History, record, redo, startHistory, undo } from './history.ts'
 import { type Found, findQuestion } from './question-tree.ts'
 
-const historyAtom = atom<History | null>(null)
+const historyAtom = atom<History<FormDefinition> | null>(null)
 const selectionAtom = atom<string | null>(null)
 const contentLanguageAtom = atom<string>('')
 const usedIdsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-const openHistoryAtom = atom((get): History => {
+const openHistoryAtom = atom((get): History<FormDefinition> => {
   const history = get(historyAtom)
   if (!history) throw new Error('The designer was used outside a DesignerStore')
   return history
 })
-const definitionAtom = atom((get): FormDefinition => get(openHistoryAtom).present.definition)
+const definitionAtom = atom((get): FormDefinition => get(openHistoryAtom).present.value)
 const selectedQuestionAtom = atom((get): Found | null => findQuestion(get(definitionAtom), get(selectionAtom)))
 
 export interface EditOptions {
@@ -32,13 +32,10 @@ const editAtom = atom(
   null,
   (get, set, change: (definition: FormDefinition) => FormDefinition, options: EditOptions) => {
     const history = get(openHistoryAtom)
-    const definition = change(history.present.definition)
+    const value = change(history.present.value)
     const selection = options.select === undefined ? get(selectionAtom) : options.select
     const { name, mergeKey } = options
-    set(
-      historyAtom,
-      record(history, { name, definition, selection, at: performance.now(), ...(mergeKey && { mergeKey }) }),
-    )
+    set(historyAtom, record(history, { name, value, selection, at: performance.now(), ...(mergeKey && { mergeKey }) }))
     set(selectionAtom, selection)
   },
 )
@@ -50,7 +47,7 @@ const travelAtom = atom(null, (get, set, direction: 'undo' | 'redo') => {
   set(historyAtom, after)
   // Undoing shows what was undone; redoing shows what came back.
   const shown = direction === 'undo' ? before.present.selection : after.present.selection
-  set(selectionAtom, findQuestion(after.present.definition, shown) ? shown : after.present.selection)
+  set(selectionAtom, findQuestion(after.present.value, shown) ? shown : after.present.selection)
 })
 
 export interface DesignerStore {

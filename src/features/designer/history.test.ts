@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyDefinition } from '#shared/form/definition'
+import { emptyDefinition, type FormDefinition } from '#shared/form/definition'
 import { type History, record, redo, startHistory, undo } from './history.ts'
 
 const named = (title: string) => emptyDefinition({ en: title }, 'en')
-const edit = (history: History, title: string, at: number, mergeKey?: string) =>
-  record(history, { name: 'step.title', definition: named(title), selection: null, at, ...(mergeKey && { mergeKey }) })
+const edit = (history: History<FormDefinition>, title: string, at: number, mergeKey?: string) =>
+  record(history, { name: 'step.title', value: named(title), selection: null, at, ...(mergeKey && { mergeKey }) })
 
 describe('history', () => {
   it('goes back and forth over every step', () => {
@@ -30,7 +30,7 @@ describe('history', () => {
     expect(history.past).toHaveLength(1)
     history = edit(history, 'Name', 2400, 'title')
     expect(history.past).toHaveLength(2)
-    expect(undo(history).present.definition.title).toEqual({ en: 'Nam' })
+    expect(undo(history).present.value.title).toEqual({ en: 'Nam' })
   })
 
   it('does not merge the typing of two fields', () => {

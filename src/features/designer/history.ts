@@ -1,18 +1,18 @@
-// Undo and redo over whole definitions. Pure: edits are cheap because definitions share everything they did not change.
-import type { FormDefinition } from '#shared/form/definition'
+// Undo and redo over whole documents: a form's definition, its theme. Pure: edits are cheap because a document shares with
+// the one before everything that did not change.
 
-/** A step one can go back over. `name` is a key of the `designer` texts (`step.move`), shown beside undo and redo. */
-export interface Step {
+/** A step one can go back over. `name` is the key of a text (`step.move`), shown beside undo and redo. */
+export interface Step<Value> {
   readonly name: string
-  readonly definition: FormDefinition
+  readonly value: Value
   /** Question to select after going here. */
   readonly selection: string | null
 }
 
-export interface History {
-  readonly past: readonly Step[]
-  readonly present: Step
-  readonly future: readonly Step[]
+export interface History<Value> {
+  readonly past: readonly Step<Value>[]
+  readonly present: Step<Value>
+  readonly future: readonly Step<Value>[]
   /** Typing into one field merges while it goes on. */
   readonly merge: { readonly key: string; readonly at: number } | null
 }
@@ -21,16 +21,16 @@ export interface History {
 const maxSteps = 200
 const mergeWindowMs = 1000
 
-export const startHistory = (definition: FormDefinition): History => ({
+export const startHistory = <Value>(value: Value): History<Value> => ({
   past: [],
-  present: { name: 'step.open', definition, selection: null },
+  present: { name: 'step.open', value, selection: null },
   future: [],
   merge: null,
 })
 
-export interface Edit {
+export interface Edit<Value> {
   readonly name: string
-  readonly definition: FormDefinition
+  readonly value: Value
   readonly selection: string | null
   /** Same key within a second: one step, such as `title:Ab3xY9`. */
   readonly mergeKey?: string
@@ -38,10 +38,10 @@ export interface Edit {
   readonly at: number
 }
 
-export const record = (history: History, edit: Edit): History => {
-  const { name, definition, selection, mergeKey, at } = edit
-  if (definition === history.present.definition) return history
-  const present = { name, definition, selection }
+export const record = <Value>(history: History<Value>, edit: Edit<Value>): History<Value> => {
+  const { name, value, selection, mergeKey, at } = edit
+  if (value === history.present.value) return history
+  const present = { name, value, selection }
   const merges = mergeKey !== undefined && history.merge?.key === mergeKey && at - history.merge.at < mergeWindowMs
   return {
     past: merges ? history.past : [...history.past, history.present].slice(-maxSteps),
@@ -51,7 +51,7 @@ export const record = (history: History, edit: Edit): History => {
   }
 }
 
-export const undo = (history: History): History => {
+export const undo = <Value>(history: History<Value>): History<Value> => {
   const previous = history.past.at(-1)
   if (!previous) return history
   return {
@@ -62,7 +62,7 @@ export const undo = (history: History): History => {
   }
 }
 
-export const redo = (history: History): History => {
+export const redo = <Value>(history: History<Value>): History<Value> => {
   const [next, ...rest] = history.future
   if (!next) return history
   return { past: [...history.past, history.present], present: next, future: rest, merge: null }

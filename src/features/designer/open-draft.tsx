@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { FormDefinition } from '#shared/form/definition'
 import { keepDraftSave } from '#src/api/draft-saves.ts'
-import { Autosave } from './autosave.ts'
+import type { Autosave } from './autosave.ts'
 import { createDesignerStore } from './designer.atoms.ts'
 import { storeDraft } from './draft-api.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { type DraftData, LoadedDraft } from './loaded-draft.tsx'
+import { useAutosave } from './use-autosave.ts'
 
 /** What the pages that change a draft do with it: nothing but drawing and editing. */
 export interface DraftTools {
-  readonly autosave: Autosave
+  readonly autosave: Autosave<FormDefinition>
   /** Gives up what is here for what the server has. */
   readonly onReload: () => void
 }
@@ -38,22 +40,11 @@ const Draft = ({
 }) => {
   const queryClient = useQueryClient()
   const [store] = useState(() => createDesignerStore(draft.definition, draft.usedIds))
-  const autosave = useMemo(
-    () =>
-      new Autosave(
-        {
-          save: (definition, baseRevision) => storeDraft(formKey, definition, baseRevision),
-          isOnline: () => navigator.onLine,
-          now: () => Date.now(),
-          after: (ms, run) => {
-            const timer = setTimeout(run, ms)
-            return () => clearTimeout(timer)
-          },
-        },
-        draft.revision,
-      ),
-    [formKey, draft.revision],
+  const save = useCallback(
+    (definition: FormDefinition, baseRevision: number) => storeDraft(formKey, definition, baseRevision),
+    [formKey],
   )
+  const autosave = useAutosave(save, draft.revision)
 
   useEffect(() => {
     const stop = store.subscribe((definition) => autosave.change(definition))
@@ -67,14 +58,6 @@ const Draft = ({
       keepDraftSave(formKey, saved)
     }
   }, [store, autosave, queryClient, formKey, draft.revision])
-
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (autosave.state.kind !== 'saved') event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [autosave])
 
   return (
     <store.Provide>

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '#ds/button'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import type { Autosave } from './autosave.ts'
+import type { Saving } from './autosave.ts'
 
 /** Where saving stands, in words that stay (ux D10). */
-export const SaveStatus = ({ autosave, onReload }: { autosave: Autosave; onReload: () => void }) => {
+export const SaveStatus = ({ autosave, onReload }: { autosave: Saving; onReload: () => void }) => {
   const t = useT('designer')
   const { dateTime } = useFormat()
   const state = useSyncExternalStore(

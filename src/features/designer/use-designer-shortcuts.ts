@@ -1,12 +1,12 @@
 import { useShortcut } from '#ds/shortcuts'
 import { useT } from '#src/i18n/use-t.ts'
-import type { Autosave } from './autosave.ts'
+import type { Saving } from './autosave.ts'
 import { useDefinition, useSelect, useSelection, useTravel } from './designer.atoms.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import type { QuestionActions } from './use-question-actions.ts'
 
 /** Keys of the history, and keys that act on the selected question (ux D7, D9). */
-export const useDesignerShortcuts = (actions: QuestionActions, autosave: Autosave): void => {
+export const useDesignerShortcuts = (actions: QuestionActions, autosave: Saving): void => {
   const t = useT('designer')
   const { questions } = useDefinition()
   const selection = useSelection()

@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingTab } from '#src/shell/upcoming-screen.tsx'
+import { ThemePage } from '#src/features/designer/theme/theme-page.tsx'
+import { CrashState } from '#src/shell/crash-screen.tsx'
 
 export const Route = createFileRoute('/_session/project/form/theme')({
-  component: () => <UpcomingTab title="upcoming.formTheme" />,
+  errorComponent: CrashState,
+  component: function Theme() {
+    const { key } = Route.useSearch()
+    return key === undefined ? null : <ThemePage formKey={key} />
+  },
 })

@@ -6,7 +6,7 @@ import { defaultFormTheme, type FormTheme, type Scheme } from './form-theme.ts'
 
 export type Tokens = Readonly<Record<ColorToken, string>>
 
-/** A colour that was chosen and could not be used as it is. */
+/** A colour that was chosen and could not be used as it is, by a difference that is seen. */
 export interface Repair {
   readonly of: 'accent' | 'button' | 'paper'
   readonly chosen: string
@@ -155,4 +155,9 @@ const onOf = (solid: string): string | undefined =>
   [white, baseColors.dark.desk].find((on) => contrast(on, solid) >= 4.5)
 
 const repairsOf = (used: readonly (readonly [of: Repair['of'], chosen: string | null, used: string])[]): Repair[] =>
-  used.flatMap(([of, chosen, color]) => (chosen === null || chosen === color ? [] : [{ of, chosen, used: color }]))
+  used.flatMap(([of, chosen, color]) =>
+    chosen === null || looksLike(chosen, color) ? [] : [{ of, chosen, used: color }],
+  )
+
+/** A step of lightness that nobody sees is nothing to tell. */
+const looksLike = (one: string, other: string): boolean => Math.abs(toLch(one).l - toLch(other).l) < 0.02

@@ -1,0 +1,47 @@
+import { SegmentedControl } from '#ds/segmented-control'
+import type { FormTheme, Scheme } from '#shared/theme/form-theme'
+import { useT } from '#src/i18n/use-t.ts'
+import type { Device } from './themed-paper.tsx'
+
+/** On what a form is looked at: a wide or a narrow screen, a light or a dark device where the theme follows it. */
+export const PreviewSwitches = ({
+  theme,
+  device,
+  onDevice,
+  scheme,
+  onScheme,
+}: {
+  theme: FormTheme
+  device: Device
+  onDevice: (device: Device) => void
+  scheme: Scheme
+  onScheme: (scheme: Scheme) => void
+}) => {
+  const t = useT('designer')
+  return (
+    <>
+      <SegmentedControl
+        label={t('preview.device')}
+        value={device}
+        onChange={onDevice}
+        size="small"
+        options={[
+          { id: 'desktop', label: t('preview.desktop') },
+          { id: 'phone', label: t('preview.phone') },
+        ]}
+      />
+      {theme.scheme === 'system' && (
+        <SegmentedControl
+          label={t('preview.scheme')}
+          value={scheme}
+          onChange={onScheme}
+          size="small"
+          options={[
+            { id: 'light', label: t('preview.light') },
+            { id: 'dark', label: t('preview.dark') },
+          ]}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { FormTheme, Scheme } from '#shared/theme/form-theme'
+import { colorVariables, nativeScheme, shapeVariables } from '#shared/theme/variables'
+import { SheetHead } from '#src/form-view/sheet-head.tsx'
+
+export type Device = 'phone' | 'desktop'
+
+/** The sheet of a form on its desk, in the look respondents get. On a phone the sheet is the screen. */
+export const ThemedPaper = ({
+  theme,
+  scheme,
+  device,
+  children,
+}: {
+  theme: FormTheme
+  scheme: Scheme
+  device: Device
+  children: ReactNode
+}) => (
+  <div
+    data-theme={scheme}
+    data-surface="paper"
+    style={themeStyle(theme, scheme)}
+    className="min-h-full bg-(image:--form-picture) bg-desk bg-center bg-cover p-4 text-ink sm:p-6"
+  >
+    <div
+      className={`mx-auto rounded-lg border border-hairline bg-paper ${device === 'phone' ? 'max-w-[375px] p-5' : 'max-w-[720px] p-6 sm:p-10'}`}
+    >
+      <SheetHead
+        {...theme}
+        bleed={
+          device === 'phone' ? '-mx-5 -mt-5 mb-6 rounded-t-lg' : '-mx-6 -mt-6 mb-8 rounded-t-lg sm:-mx-10 sm:-mt-10'
+        }
+      />
+      {children}
+    </div>
+  </div>
+)
+
+/** A theme as the style of one element; `data-theme` beside it brings what the theme leaves alone. */
+export const themeStyle = (theme: FormTheme, scheme: Scheme): CSSProperties =>
+  // React's types know no custom properties.
+  ({
+    colorScheme: nativeScheme(theme, scheme),
+    ...shapeVariables(theme),
+    ...colorVariables(theme, scheme),
+  }) as CSSProperties
+
+/** What a theme looks like where the respondent's device has a say, and the author has not. */
+export const schemeOf = ({ scheme }: FormTheme, device: Scheme): Scheme => (scheme === 'system' ? device : scheme)
