@@ -17,6 +17,8 @@ export function chunkOf(root: string): Rolldown.CodeSplittingNameFunction {
     // What is asked for by its own name keeps a chunk, however small: the manifest and the page name it.
     if (parts.entries.has(id) || context.getModuleInfo(id)?.dynamicImporters.length) return null
     if (parts.fill.has(id) && parts.start.has(id)) return 'base'
+    // Engine and form view: the public page needs all of it, and the console wherever a form is drawn. Smaller as one.
+    if (parts.filling.has(id) && !parts.fill.has(id) && !parts.alsoElsewhere.has(id)) return 'form'
     if (parts.onPublicPage.has(id)) return null
     if (parts.start.has(id)) return 'start'
     if (parts.shell.has(id)) return parts.signIn.has(id) ? 'controls' : 'shell'
@@ -43,6 +45,12 @@ function partsOf(root: string, context: Context) {
   return {
     entries: new Set<string>([...Object.values(entries), join(root, 'index.html'), join(root, 'fill.html')]),
     fill: closure([entries.fill]),
+    filling: closure([at('features/fill/filling.ts')]),
+    /** Screens of the console that draw no form and would have to fetch all of it. */
+    alsoElsewhere: closure([
+      at('captcha/open-captcha.tsx'),
+      ...screens('_session', '_session/_shell', '_session/_shell/$', '_session/project.form'),
+    ]),
     onPublicPage: closure([entries.fill], true),
     start: closure([entries.console]),
     signIn: closure(screens('login')),
