@@ -26,6 +26,7 @@ import { licenceRoutes } from './modules/licence/routes.ts'
 import { allowMenuFrames } from './modules/menu/frame-sources.ts'
 import { menuRoutes } from './modules/menu/routes.ts'
 import { onlineRoutes } from './modules/online/routes.ts'
+import { operationLogRoutes } from './modules/operation-log/routes.ts'
 import { postRoutes } from './modules/post/routes.ts'
 import { processRoutes } from './modules/process/routes.ts'
 import { profileRoutes } from './modules/profile/routes.ts'
@@ -98,6 +99,7 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...registrationRoutes(deps),
   ...providerRoutes(deps),
   ...onlineRoutes(deps),
+  ...operationLogRoutes(deps),
   ...realtimeRoutes(deps),
   ...systemRoutes(deps),
   ...processRoutes(deps),

@@ -11,6 +11,7 @@ import { DatabaseUnreachableError, openDatabase } from './db/open.ts'
 import { type Env, EnvError, readProcessEnv } from './env.ts'
 import { createLogger } from './log.ts'
 import { issueSignInLink } from './modules/auth/sign-in-link.ts'
+import { audit } from './modules/system/audit-repository.ts'
 import { loadDemoForms } from './seed/demo.ts'
 import { type SeedResult, seedDatabase } from './seed/seed.ts'
 import { createShutdown, onSignals } from './shutdown.ts'
@@ -49,7 +50,10 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     shutdown.register('the connections', database.close, 5_000)
 
     const applied = await migrate(database.pool)
-    if (applied.length > 0) log.info({ migrations: applied }, 'the schema was brought up to date')
+    if (applied.length > 0) {
+      await audit(database.kysely, { userId: null, action: 'system.migrate', detail: { migrations: applied } })
+      log.info({ migrations: applied }, 'the schema was brought up to date')
+    }
     const seeded = await seedDatabase({ db: database.kysely, env, log })
     const demo = env.demoData ? await loadDemoForms(database.kysely) : null
     if (demo) log.info(demo, 'demo forms loaded')

@@ -227,9 +227,26 @@ export interface Tables {
     subject: Generated<string>
     ip: Generated<string>
     detail: Jsonb<Json>
+    subject_name: Generated<string>
+    user_agent: Generated<string>
+    request_id: Generated<string>
   }
   /** One seal for each entry of the audit log (0032-audit-chain.ts). */
   audit_seal: { number: Id; entry_id: Id; hash: Bytes }
+  /** What checks of the chain came to (0040-operation-log.ts). */
+  audit_check: {
+    id: Generated<Id>
+    at: Timestamp
+    user_id: Id | null
+    last_number: Id
+    head: string
+    broken_at: Id | null
+    problem: 'changed' | 'removed' | 'gap' | 'rewritten' | null
+    broken_entry: Id | null
+    unsealed: number
+    first_time: Date | null
+    last_time: Date | null
+  }
   form: {
     id: Generated<Id>
     form_key: string

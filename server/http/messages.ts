@@ -27,6 +27,9 @@ type Texts = Readonly<Record<MessageKey, string>>
 const source: Texts = { ...zhCn, ...zhCnPublic }
 const english: Texts = { ...en, ...enPublic }
 
+/** Whether there is such a text, for keys that are put together. */
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(source, key)
+
 /** What only the console meets is there in three languages, what respondents meet in all. */
 const texts: Readonly<Record<string, Readonly<Partial<Texts>>>> = {
   'zh-cn': source,

@@ -17,6 +17,7 @@ import { authenticate } from './authenticate.ts'
 import { refusalOf } from './errors.ts'
 import { gatesOf } from './gates.ts'
 import { parseNestedQuery } from './nested-query.ts'
+import { withOrigin } from './origin.ts'
 
 /** What every handler gets. Parameters, query and body are already parsed by the endpoint's schemas. */
 export interface Call<Params, Query, Body> {
@@ -196,7 +197,7 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
         log: request.log,
         parts: () => request.parts(),
       }
-      const data = await handler(call)
+      const data = await withOrigin({ requestId: request.id, userAgent }, () => handler(call))
       await succeeded?.()
       if (transport === 'download') return sendFile(reply, data as FileAnswer) // downloadRoute is the only way here
       // Outside production every answer is held against its contract, so that the two cannot drift apart.

@@ -10,6 +10,7 @@ import { idsOf } from '../modules/form/definition-ids.ts'
 import { insertVersion } from '../modules/form/repository.ts'
 import { normalizeOptions } from '../modules/form/type-options.ts'
 import { recount } from '../modules/statistics/projector.ts'
+import { audit } from '../modules/system/audit-repository.ts'
 import { definitions } from '../plugins/question-types.ts'
 import { type DemoForm, demoForms } from './demo-forms.ts'
 import { createChance } from './demo-random.ts'
@@ -44,6 +45,7 @@ export const loadDemoForms = async (db: Database, now = new Date()): Promise<Dem
     const forms = demoForms(people)
     let records = 0
     for (const [index, form] of forms.entries()) records += await loadForm(trx, form, { people, now, seed: index + 1 })
+    await audit(trx, { userId: null, action: 'system.demo', detail: { forms: forms.length, records } })
     return { forms: forms.length, records }
   })
 
@@ -60,10 +62,11 @@ const loadForm = async (trx: Transaction, form: DemoForm, { people, now, seed }:
   const draft = form.draft ? await usable(form.draft) : definition
   const isPublished = form.status !== formStatus.draft
   const answers = isPublished ? answersOf(form, definition, { now, seed }) : []
+  const name = pickText(draft.title, draft.defaultLanguage, draft.defaultLanguage)
   const formId = await insertDemoForm(trx, {
     formKey: form.key,
     ownerId: owner,
-    name: pickText(draft.title, draft.defaultLanguage, draft.defaultLanguage),
+    name,
     status: form.status,
     draft,
     usedIds: [...new Set([...idsOf(definition), ...idsOf(draft)])],
@@ -74,6 +77,7 @@ const loadForm = async (trx: Transaction, form: DemoForm, { people, now, seed }:
     changedAt: daysBefore(now, seed / 3),
     recycledAt: form.isRecycled ? daysBefore(now, 2) : null,
   })
+  await audit(trx, { userId: null, action: 'form.create', subject: formId, subjectName: name })
   if (!isPublished) return 0
   await insertVersion(trx, { formId, definition, hash: canonicalHash(definition), publishedBy: owner })
   const { questions } = compileVersion(1, definition)

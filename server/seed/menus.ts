@@ -237,6 +237,16 @@ export const seedMenus: readonly SeedMenu[] = [
         permission: 'monitor:online:list',
         children: [button('monitor:online:forceLogout')],
       },
+      {
+        name: 'system-log',
+        kind: 'C',
+        title: 'menu.system.log',
+        path: '/system/log',
+        component: 'system/log',
+        icon: 'list',
+        permission: 'monitor:operlog:list',
+        children: [button('monitor:operlog:export'), button('monitor:operlog:check')],
+      },
       // Roles of one person, and items of one dictionary: reached from their lists only.
       {
         name: 'auth-role',

@@ -50,15 +50,15 @@ export const insertMenu = (trx: Transaction, menu: SeedMenu, place: { parentId: 
 export const findMenuId = async (trx: Transaction, name: string): Promise<string> =>
   (await trx.selectFrom('menu').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
 
-/** @returns true when the role is new */
-export const insertRole = async (trx: Transaction, role: SeedRole, sort: number): Promise<boolean> => {
+/** @returns its id when the role is new, else null */
+export const insertRole = async (trx: Transaction, role: SeedRole, sort: number): Promise<string | null> => {
   const row = await trx
     .insertInto('role')
     .values({ role_key: role.key, role_name: role.name, data_scope: role.dataScope, sort })
     .onConflict((conflict) => conflict.column('role_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id ?? null
 }
 
 /** Opens menus to a role, each with its parents; those a role already has are left alone. */
@@ -147,7 +147,7 @@ export const insertDictionary = async (trx: Transaction, { type, name, items }: 
     .execute()
 }
 
-export const insertPerson = async (trx: Transaction, person: SeedPerson, passwordHash: string): Promise<void> => {
+export const insertPerson = async (trx: Transaction, person: SeedPerson, passwordHash: string): Promise<string> => {
   const { id } = await trx
     .insertInto('user_account')
     .values({
@@ -165,6 +165,7 @@ export const insertPerson = async (trx: Transaction, person: SeedPerson, passwor
   await sql`insert into user_role (user_id, role_id) select ${id}, id from role where role_key = ${person.role}`.execute(
     trx,
   )
+  return id
 }
 
 export const insertSiteInfo = async (trx: Transaction): Promise<void> => {

@@ -10,6 +10,7 @@ import * as formContract from '#shared/contract/form'
 import * as licenceContract from '#shared/contract/licence'
 import * as menuContract from '#shared/contract/menu'
 import * as onlineContract from '#shared/contract/online'
+import * as operationLogContract from '#shared/contract/operation-log'
 import * as peopleContract from '#shared/contract/people'
 import * as postContract from '#shared/contract/post'
 import * as profileContract from '#shared/contract/profile'
@@ -127,6 +128,7 @@ test('every permission an endpoint names exists and is granted by a menu, and no
     licenceContract,
     menuContract,
     onlineContract,
+    operationLogContract,
     peopleContract,
     postContract,
     profileContract,

@@ -2,6 +2,7 @@ import { randomId } from '#shared/form/ids'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { hashPassword } from '../modules/auth/password.ts'
+import { audit } from '../modules/system/audit-repository.ts'
 import { seedDictionaries } from './dictionaries.ts'
 import { type SeedMenu, seedMenus } from './menus.ts'
 import {
@@ -55,9 +56,17 @@ export async function seedDatabase({
     await lockSeed(trx)
     const newMenus = await addMenus(trx, seedMenus, null)
     for (const [sort, role] of [...seedRoles, ...(env.demoData ? demoRoles : [])].entries()) {
-      const isNew = await insertRole(trx, role, sort)
+      const id = await insertRole(trx, role, sort)
       // A role that exists gets only what this version brings along, never back what was taken from it.
-      await grantMenus(trx, role.key, isNew ? role.menus : role.menus.filter((name) => newMenus.has(name)))
+      await grantMenus(trx, role.key, id !== null ? role.menus : role.menus.filter((name) => newMenus.has(name)))
+      if (id !== null)
+        await audit(trx, {
+          ...system,
+          action: 'role.create',
+          subject: id,
+          subjectName: role.name,
+          detail: { roleKey: role.key },
+        })
     }
     for (const dictionary of seedDictionaries) await insertDictionary(trx, dictionary)
     for (const template of seedTemplates) await upsertTemplate(trx, template)
@@ -67,10 +76,16 @@ export async function seedDatabase({
     const demoPassword = env.demoData ? await addPeople(trx, demoPeople, null) : null
     if (env.demoData && !(await anyPostExists(trx)))
       for (const [sort, post] of demoPosts.entries()) await insertPost(trx, post, sort)
-    if (newMenus.size > 0) log.info({ menus: newMenus.size }, 'seeded')
+    if (newMenus.size > 0) {
+      await audit(trx, { ...system, action: 'system.seed', detail: { menus: newMenus.size } })
+      log.info({ menus: newMenus.size }, 'seeded')
+    }
     return { adminPassword, demoPassword }
   })
 }
+
+/** Who the first start is, in the audit log. */
+const system = { userId: null } as const
 
 const addMenus = async (
   trx: Transaction,
@@ -94,6 +109,7 @@ const addDepartments = async (
 ): Promise<void> => {
   for (const [sort, department] of departments.entries()) {
     const id = await insertDepartment(trx, department, { parentId, sort })
+    await audit(trx, { ...system, action: 'dept.create', subject: id, subjectName: department.name })
     await addDepartments(trx, department.children ?? [], id)
   }
 }
@@ -110,6 +126,10 @@ const addPeople = async (
   const password = given ?? randomId(16)
   // One password, so one hash tells no more than it does; a dozen would make the first start a second longer.
   const hash = await hashPassword(password)
-  for (const person of missing) await insertPerson(trx, person, hash)
+  for (const person of missing) {
+    const { userName, nickName: subjectName, role } = person
+    const subject = await insertPerson(trx, person, hash)
+    await audit(trx, { ...system, action: 'user.create', subject, subjectName, detail: { userName, roles: [role] } })
+  }
   return given === null ? password : null
 }

@@ -1,6 +1,7 @@
 /** The console half of the plugin SDK for system pages: what a `renderer.tsx` of a page, and files beside it, may import. */
 export { useFailureText } from '../api/use-failure-text.ts'
 export { useFormat } from '../i18n/use-format.ts'
+export { useProcess } from '../realtime/use-process.ts'
 export { pageSearchShape, useLastPage } from '../router/page-search.ts'
 export { useSearchState } from '../router/use-search-state.ts'
 export { Allow, AllowRole, usePermission, useRole } from '../session/allow.tsx'

@@ -67,6 +67,9 @@ export const permissions = [
   'system:registration:edit',
   'monitor:online:list',
   'monitor:online:forceLogout',
+  'monitor:operlog:list',
+  'monitor:operlog:export',
+  'monitor:operlog:check',
 ] as const
 
 export type Permission = (typeof permissions)[number]

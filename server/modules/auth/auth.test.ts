@@ -212,7 +212,7 @@ test('the menu is a tree of what the roles open', async () => {
   const pages = ['user', 'registration', 'role', 'menu', 'dept', 'post', 'dict', 'config'].map(
     (page) => `system/system-${page}`,
   )
-  const system = [...pages, 'system/monitor-online']
+  const system = [...pages, 'system/monitor-online', 'system/system-log']
   const hidden = ['system/auth-role', 'system/dict-data']
   // Home, their own messages and account belong to everybody.
   const own = 'user-profile'

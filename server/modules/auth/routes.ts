@@ -1,16 +1,15 @@
 import { exchangeSignInLink, getInfo, getRouters, login, logout } from '#shared/contract/auth'
 import type { AppDeps } from '../../app.ts'
 import { type Route, route, signedInRoute } from '../../http/route.ts'
-import { routersOf, signIn, signInByLink } from './service.ts'
-import { endSession } from './session.ts'
+import { routersOf, signIn, signInByLink, signOut } from './service.ts'
 
 export const authRoutes = ({ db }: AppDeps): Route[] => [
   route(login, async ({ body, ip, userAgent }) => ({ token: await signIn(db, body, { ip, userAgent }) })),
   route(exchangeSignInLink, async ({ body, ip, userAgent }) => ({
     token: await signInByLink(db, body.token, { ip, userAgent }),
   })),
-  route(logout, async ({ token }) => {
-    if (token) await endSession(db, token)
+  route(logout, async ({ token, user, ip }) => {
+    if (token) await signOut(db, { user, token, ip })
     return null
   }),
   signedInRoute(getInfo, ({ user: { id, userName, nickName, avatar, roles, permissions } }) => ({

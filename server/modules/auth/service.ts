@@ -6,7 +6,7 @@ import { findAccount, findMenus, findPendingHash, redeemLink, replaceHash } from
 import { type CurrentUser, isAdmin } from './current-user.ts'
 import { menuTree } from './menu-tree.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
-import { openSession } from './session.ts'
+import { endSession, openSession } from './session.ts'
 import { tokenHash } from './token.ts'
 
 export interface Visitor {
@@ -37,6 +37,7 @@ export async function signIn(
       action: 'auth.signInRefused',
       subject: account?.user_name ?? '',
       ip: visitor.ip,
+      ...(account?.status === 'disabled' && { detail: { status: account.status } }),
     })
     throw new AppError('failed', 'login.failed')
   }
@@ -50,8 +51,17 @@ export async function signInByLink(db: Database, token: string, visitor: Visitor
   const hash = tokenHash(token, 'fln')
   const userId = hash && (await redeemLink(db, hash))
   if (!userId) throw new AppError('failed', 'login.linkUsed')
-  await audit(db, { userId, action: 'auth.signIn', subject: 'link', ip: visitor.ip })
+  await audit(db, { userId, action: 'auth.signIn', ip: visitor.ip, detail: { way: 'link' } })
   return openSession(db, { userId, ...visitor })
+}
+
+/** Ends the caller's session. Who comes with a session that is over already signs nobody out. */
+export async function signOut(
+  db: Database,
+  { user, token, ip }: { user: CurrentUser | null; token: string; ip: string },
+): Promise<void> {
+  await endSession(db, token)
+  if (user) await audit(db, { userId: user.id, action: 'auth.signOut', subject: user.userName, ip })
 }
 
 export async function routersOf(db: Database, user: CurrentUser): Promise<ServerRoute[]> {

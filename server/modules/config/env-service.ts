@@ -3,6 +3,7 @@ import { type EnvValue, type envKeys, secretMask } from '#shared/contract/config
 import type { Database } from '../../db/database.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
+import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import { findByKey, insertConfig, updateConfig } from './repository.ts'
 
@@ -43,8 +44,12 @@ export async function saveGroup(
         isBuiltin: true,
         remark: '',
       })
-    const changed = Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
-    await audit(trx, { userId: user.id, ip, action: 'config.saveGroup', subject: key, detail: { changed } })
+    const fields = Object.keys({ ...before, ...after })
+    // What only this group's own page explains is private too: hosts and accounts of other systems.
+    const isOpen = (name: string) => key === 'systemInfoConfig' && !isSecret(name)
+    const names = { fields: fields.filter(isOpen), unnamed: fields.filter((name) => !isOpen(name)) }
+    const detail = changesOf(before, after, names)
+    await audit(trx, { userId: user.id, ip, action: 'config.saveGroup', subject: key, subjectName: key, detail })
   })
 }
 

@@ -6,6 +6,7 @@ import { fieldError, requireSaved } from '../../http/field-error.ts'
 import { type Actor, type CurrentUser, hasPermission } from '../auth/current-user.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { listSheet, maxSheetRows, type Sheet, type SheetColumn } from '../export/sheet.ts'
+import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as configs from './repository.ts'
 
@@ -33,7 +34,9 @@ export async function createConfig(db: Database, { user, ip }: Actor, fields: co
   requireNotBoth(fields)
   return db.transaction().execute(async (trx) => {
     const id = await keyed(fields.configKey, () => configs.insertConfig(trx, fields))
-    await audit(trx, { userId: user.id, ip, action: 'config.create', subject: fields.configKey })
+    const { configKey: subject, configName: subjectName, isPublic, isSecret } = fields
+    const detail = { isPublic, isSecret }
+    await audit(trx, { userId: user.id, ip, action: 'config.create', subject, subjectName, detail })
     return id
   })
 }
@@ -58,8 +61,14 @@ export async function updateConfig(
     if (isKept && !isSecret) throw fieldError('configValue', 'config.valueNeeded')
     const configValue = isKept ? before.configValue : change.configValue
     requireSaved(await keyed(configKey, () => configs.updateConfig(trx, user.id, { ...change, configValue })))
-    const detail = { isPublic, isSecret, valueChanged: configValue !== before.configValue }
-    await audit(trx, { userId: user.id, ip, action: 'config.update', subject: configKey, detail })
+    // What was secret, or is from now on, is nothing the log may hold (T13).
+    const isOpen = !before.isSecret && !isSecret
+    const names = isOpen
+      ? ({ fields: [...recorded, 'configValue'] } as const)
+      : ({ fields: recorded, unnamed: ['configValue'] } as const)
+    const detail = changesOf(before, { ...change, configValue }, names)
+    const { configName: subjectName } = change
+    await audit(trx, { userId: user.id, ip, action: 'config.update', subject: configKey, subjectName, detail })
   })
 }
 
@@ -67,9 +76,9 @@ export async function updateConfig(
 export async function deleteConfigs(db: Database, { user, ip }: Actor, ids: readonly string[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const id of ids) {
-      const { configKey, isBuiltin } = await requireConfig(trx, id)
+      const { configKey, configName: subjectName, isBuiltin } = await requireConfig(trx, id)
       if (isBuiltin) throw new AppError('failed', 'config.builtin', { key: configKey })
-      await audit(trx, { userId: user.id, ip, action: 'config.delete', subject: configKey })
+      await audit(trx, { userId: user.id, ip, action: 'config.delete', subject: configKey, subjectName })
     }
     await configs.deleteConfigs(trx, ids)
   })
@@ -102,6 +111,8 @@ const sheetColumns: readonly SheetColumn<Config>[] = [
 
 const masked = (config: Config): Config =>
   config.isSecret && config.configValue !== '' ? { ...config, configValue: secretMask } : config
+
+const recorded = ['configKey', 'configName', 'isPublic', 'isSecret', 'remark'] as const
 
 const requireConfig = async (db: Database | Transaction, id: string): Promise<Config> => {
   const config = await configs.findConfig(db, id)

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
 import type { Actor, CurrentUser } from '../auth/current-user.ts'
 import { beginChange, requireDepartmentsWithin } from '../auth/power.ts'
+import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as departments from './repository.ts'
 import { forestOf, withParents } from './tree.ts'
@@ -45,7 +46,7 @@ export async function createDepartment(db: Database, { user, ip }: Actor, fields
       throw fieldError('parentId', 'dept.unknown')
     requireDepartmentsWithin(power, [fields.parentId], 'parentId')
     const id = await naming(fields.deptName, () => departments.insertDepartment(trx, fields))
-    await audit(trx, { userId: user.id, ip, action: 'dept.create', subject: id, detail: { name: fields.deptName } })
+    await audit(trx, { userId: user.id, ip, action: 'dept.create', subject: id, subjectName: fields.deptName })
     return id
   })
 }
@@ -78,8 +79,8 @@ export async function updateDepartment(
     requireSaved(
       await naming(fields.deptName, () => departments.updateDepartment(trx, user.id, { id, version, ...fields })),
     )
-    const detail = { name: fields.deptName, parentId: fields.parentId, status: fields.status }
-    await audit(trx, { userId: user.id, ip, action: 'dept.update', subject: id, detail })
+    const detail = changesOf(before, fields, recorded)
+    await audit(trx, { userId: user.id, ip, action: 'dept.update', subject: id, subjectName: before.deptName, detail })
   })
 }
 
@@ -92,9 +93,14 @@ export async function deleteDepartment(db: Database, { user, ip }: Actor, id: st
     if (await departments.hasChildren(trx, id)) throw new AppError('failed', 'dept.hasChildren')
     if (await departments.hasPeople(trx, id)) throw new AppError('failed', 'dept.hasPeople')
     await departments.deleteDepartment(trx, id)
-    await audit(trx, { userId: user.id, ip, action: 'dept.delete', subject: id, detail: { name: found.deptName } })
+    await audit(trx, { userId: user.id, ip, action: 'dept.delete', subject: id, subjectName: found.deptName })
   })
 }
+
+const recorded = {
+  fields: ['deptName', 'parentId', 'sort', 'leader', 'status'],
+  unnamed: ['phone', 'email'],
+} as const
 
 const naming = <Result>(name: string, write: () => Promise<Result>): Promise<Result> =>
   orRefuse(write, { taken: () => fieldError('deptName', 'dept.nameTaken', { name }) })

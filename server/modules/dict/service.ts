@@ -6,6 +6,7 @@ import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { conflict, fieldError, requireSaved } from '../../http/field-error.ts'
 import type { Actor } from '../auth/current-user.ts'
+import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as dictionaries from './repository.ts'
 
@@ -44,7 +45,8 @@ export async function getData(db: Database | Transaction, id: string): Promise<D
 export async function createType(db: Database, { user, ip }: Actor, fields: TypeFields): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const id = await typed(fields.dictType, () => dictionaries.insertType(trx, fields))
-    await audit(trx, { userId: user.id, ip, action: 'dict.createType', subject: fields.dictType })
+    const { dictType: subject, dictName: subjectName } = fields
+    await audit(trx, { userId: user.id, ip, action: 'dict.createType', subject, subjectName })
     return id
   })
 }
@@ -59,8 +61,9 @@ export async function updateType(
     const before = await getType(trx, fields.id)
     if (before.isBuiltin && before.dictType !== fields.dictType) throw fieldError('dictType', 'dict.typeFixed')
     requireSaved(await typed(fields.dictType, () => dictionaries.updateType(trx, user.id, fields)))
-    const detail = { before: before.dictType, status: fields.status }
-    await audit(trx, { userId: user.id, ip, action: 'dict.updateType', subject: fields.dictType, detail })
+    const detail = changesOf(before, fields, { fields: ['dictType', 'dictName', 'status', 'remark'] })
+    const { dictType: subject, dictName: subjectName } = fields
+    await audit(trx, { userId: user.id, ip, action: 'dict.updateType', subject, subjectName, detail })
   })
 }
 
@@ -71,7 +74,7 @@ export async function deleteTypes(db: Database, { user, ip }: Actor, ids: readon
       const { dictName, dictType, isBuiltin, itemCount } = await getType(trx, id)
       if (isBuiltin) throw new AppError('failed', 'dict.builtin', { name: dictName })
       if (itemCount > 0) throw new AppError('failed', 'dict.hasItems', { name: dictName })
-      await audit(trx, { userId: user.id, ip, action: 'dict.deleteType', subject: dictType })
+      await audit(trx, { userId: user.id, ip, action: 'dict.deleteType', subject: dictType, subjectName: dictName })
     }
     // Somebody may have added an item in between.
     await orRefuse(() => dictionaries.deleteTypes(trx, ids), { missing: () => conflict() })
@@ -82,8 +85,9 @@ export async function createData(db: Database, { user, ip }: Actor, fields: dict
   return db.transaction().execute(async (trx) => {
     const id = await valued(fields, () => dictionaries.insertData(trx, fields))
     if (fields.isDefault) await dictionaries.clearDefault(trx, user.id, fields.dictType, id)
-    const detail = { value: fields.dictValue, label: fields.dictLabel }
-    await audit(trx, { userId: user.id, ip, action: 'dict.createItem', subject: fields.dictType, detail })
+    const { dictType: subject, dictLabel, dictValue } = fields
+    const detail = { dictLabel, dictValue }
+    await audit(trx, { userId: user.id, ip, action: 'dict.createItem', subject, subjectName: dictLabel, detail })
     return id
   })
 }
@@ -97,8 +101,11 @@ export async function updateData(
     const before = await getData(trx, fields.id)
     requireSaved(await valued(fields, () => dictionaries.updateData(trx, user.id, fields)))
     if (fields.isDefault) await dictionaries.clearDefault(trx, user.id, fields.dictType, fields.id)
-    const detail = { before: before.dictValue, value: fields.dictValue, label: fields.dictLabel, status: fields.status }
-    await audit(trx, { userId: user.id, ip, action: 'dict.updateItem', subject: fields.dictType, detail })
+    const detail = changesOf(before, fields, {
+      fields: ['dictLabel', 'dictValue', 'dictSort', 'listClass', 'cssClass', 'isDefault', 'status', 'remark'],
+    })
+    const { dictType: subject, dictLabel: subjectName } = fields
+    await audit(trx, { userId: user.id, ip, action: 'dict.updateItem', subject, subjectName, detail })
   })
 }
 
@@ -106,9 +113,9 @@ export async function updateData(
 export async function deleteData(db: Database, { user, ip }: Actor, ids: readonly string[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const id of ids) {
-      const { dictType, dictValue } = await getData(trx, id)
-      const detail = { value: dictValue }
-      await audit(trx, { userId: user.id, ip, action: 'dict.deleteItem', subject: dictType, detail })
+      const { dictType: subject, dictLabel: subjectName, dictValue } = await getData(trx, id)
+      const detail = { dictLabel: subjectName, dictValue }
+      await audit(trx, { userId: user.id, ip, action: 'dict.deleteItem', subject, subjectName, detail })
     }
     if ((await dictionaries.deleteData(trx, ids)) < new Set(ids).size) throw conflict()
   })

@@ -1,5 +1,6 @@
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
+import { findName } from '../form/repository.ts'
 import { enqueue } from '../job/enqueue.ts'
 import { audit } from '../system/audit-repository.ts'
 import type { ExportStart } from './routes.ts'
@@ -20,7 +21,8 @@ export const startExport = async (
   }
   return db.transaction().execute(async (trx) => {
     const records = ids?.length ?? (filters?.length || search ? 'matching' : 'all')
-    await audit(trx, { userId, ip, action: 'data.export', subject: formId, detail: { type, records } })
+    const subjectName = (await findName(trx, formId)) ?? ''
+    await audit(trx, { userId, ip, action: 'data.export', subject: formId, subjectName, detail: { type, records } })
     return enqueue(trx, { kind: 'export', maxAttempts: 2 }, payload, { userId })
   })
 }

@@ -4,7 +4,7 @@ import type { FormThemeService } from './service.ts'
 
 export const formThemeRoutes = (themes: FormThemeService): readonly Route[] => [
   formRoute(contract.getFormTheme, ({ form }) => themes.get(form.formId)),
-  formRoute(contract.saveFormTheme, async ({ form, user, body }) => ({
-    version: await themes.save(form, { version: body.version, theme: body.theme, by: user.id }),
+  formRoute(contract.saveFormTheme, async ({ form, user, ip, body }) => ({
+    version: await themes.save(form, { version: body.version, theme: body.theme, by: user.id, ip }),
   })),
 ]

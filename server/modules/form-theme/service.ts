@@ -3,7 +3,8 @@ import { healFormTheme } from '#shared/contract/form-theme'
 import { defaultFormTheme, type FormTheme } from '#shared/theme/form-theme'
 import type { Database } from '../../db/database.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
-import { announceState } from '../form/repository.ts'
+import { announceState, findName } from '../form/repository.ts'
+import { audit } from '../system/audit-repository.ts'
 import { findTheme, missingPictures, writeTheme } from './repository.ts'
 
 export interface FormThemeServiceDeps {
@@ -30,7 +31,7 @@ export const createFormThemeService = ({ db, forget }: FormThemeServiceDeps) => 
    */
   save: async (
     form: { formId: string; formKey: string },
-    { version, theme, by }: { version: number; theme: FormTheme; by: string },
+    { version, theme, by, ip }: { version: number; theme: FormTheme; by: string; ip: string },
   ): Promise<number> => {
     await db.transaction().execute(async (trx) => {
       for (const name of ['headImage', 'logo', 'backgroundImage'] as const) {
@@ -40,6 +41,8 @@ export const createFormThemeService = ({ db, forget }: FormThemeServiceDeps) => 
           throw fieldError(name, 'form.pictureMissing')
       }
       requireSaved(await writeTheme(trx, { formId: form.formId, version, by }, theme))
+      const subjectName = (await findName(trx, form.formId)) ?? ''
+      await audit(trx, { userId: by, ip, action: 'form.theme', subject: form.formId, subjectName })
       await announceState(trx, form.formKey)
     })
     forget(form.formKey)

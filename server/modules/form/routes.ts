@@ -5,9 +5,10 @@ import { AppError } from '../../http/app-error.ts'
 import { message } from '../../http/messages.ts'
 import { page } from '../../http/page.ts'
 import { formRoute, type Route, route, signedInRoute } from '../../http/route.ts'
+import type { Actor } from '../auth/current-user.ts'
 import { addQuestions, moveQuestion, removeQuestion, replaceQuestion } from './draft-items.ts'
 import type { FieldService } from './field-service.ts'
-import type { FormService } from './service.ts'
+import type { By, FormService } from './service.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 export interface FormRoutesDeps {
@@ -17,12 +18,16 @@ export interface FormRoutesDeps {
 }
 
 export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly Route[] => [
-  signedInRoute(contract.createForm, async ({ user, body }) => ({ formKey: await forms.create(user.id, body) })),
-  formRoute(contract.renameForm, async ({ form, body }) => {
-    await forms.rename(form.formId, body.name)
+  signedInRoute(contract.createForm, async (call) => ({
+    formKey: await forms.create(by(call), call.body),
+  })),
+  formRoute(contract.renameForm, async ({ form, body, ...call }) => {
+    await forms.rename(form.formId, body.name, by(call))
     return null
   }),
-  formRoute(contract.copyForm, async ({ form, user }) => ({ formKey: await forms.copy(form.formId, user.id) })),
+  formRoute(contract.copyForm, async ({ form, ...call }) => ({
+    formKey: await forms.copy(form.formId, by(call)),
+  })),
   signedInRoute(contract.formPage, async ({ user, query }) => {
     const { current, size } = pageOf(query)
     const { rows, total } = await forms.list({
@@ -35,21 +40,21 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
     })
     return page(rows.map(formRow), { total, current, size })
   }),
-  formRoute(contract.publishForm, async ({ form, user, body }) => {
-    const { version } = await forms.publish(form.formId, user.id, body.revision)
+  formRoute(contract.publishForm, async ({ form, body, ...call }) => {
+    const { version } = await forms.publish(form.formId, by(call), body.revision)
     return { version }
   }),
-  formRoute(contract.stopForm, async ({ form }) => {
-    await forms.stop(form.formId)
+  formRoute(contract.stopForm, async ({ form, ...call }) => {
+    await forms.stop(form.formId, by(call))
     return null
   }),
-  formRoute(contract.resumeForm, async ({ form }) => {
-    await forms.resume(form.formId)
+  formRoute(contract.resumeForm, async ({ form, ...call }) => {
+    await forms.resume(form.formId, by(call))
     return null
   }),
 
-  formRoute(contract.deleteForm, async ({ form }) => {
-    await forms.recycle(form.formId)
+  formRoute(contract.deleteForm, async ({ form, ...call }) => {
+    await forms.recycle(form.formId, by(call))
     return null
   }),
   signedInRoute(contract.recyclePage, async ({ user, query }) => {
@@ -64,16 +69,16 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
   }),
   formRoute(
     contract.restoreForm,
-    async ({ form }) => {
-      await forms.restore(form.formId)
+    async ({ form, ...call }) => {
+      await forms.restore(form.formId, by(call))
       return null
     },
     { recycled: true },
   ),
   formRoute(
     contract.purgeForm,
-    async ({ form, body }) => {
-      await forms.purge(form.formId, body.confirmName)
+    async ({ form, body, ...call }) => {
+      await forms.purge(form.formId, body.confirmName, by(call))
       return null
     },
     { recycled: true },
@@ -159,6 +164,8 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
   // Last: `{key}` would otherwise read like any other word after /user/form/.
   formRoute(contract.getForm, async ({ form }) => formRow(await forms.get(form.formId))),
 ]
+
+const by = ({ user, ip }: Actor): By => ({ userId: user.id, ip })
 
 const formRow = (row: Awaited<ReturnType<FormService['get']>>): contract.FormRow => ({
   id: row.id,

@@ -1,8 +1,9 @@
 // Forms from idea to published version. Who may do it has been decided before a call comes here.
 import type { AnyQuestionType } from '#sdk'
+import type { AuditAction } from '#shared/audit-actions'
 import { type Finding, formStatus } from '#shared/contract/form'
 import { compileForm } from '#shared/form/compile'
-import { emptyDefinition, type FormDefinition, type Question } from '#shared/form/definition'
+import { emptyDefinition, type FormDefinition, type Json, type Question } from '#shared/form/definition'
 import { newFormKey } from '#shared/form/ids'
 import { re2Patterns } from '#shared/form/pattern-re2'
 import { pickText, withWording } from '#shared/form/text'
@@ -11,6 +12,8 @@ import { AppError } from '../../http/app-error.ts'
 import { message } from '../../http/messages.ts'
 import { definitions, resolveType } from '../../plugins/question-types.ts'
 import { copyTheme } from '../form-theme/repository.ts'
+import { changesOf } from '../system/audit-changes.ts'
+import { audit } from '../system/audit-repository.ts'
 import { canonicalHash, storableJson } from './canonical-json.ts'
 import type { CompiledForms } from './compiled-forms.ts'
 import { idsOf, questionIdsOf, withFreshIds } from './definition-ids.ts'
@@ -31,6 +34,12 @@ export interface FormServiceDeps {
 export type DraftSave =
   | { readonly conflict: false; readonly revision: number; readonly findings: readonly Finding[] }
   | { readonly conflict: true; readonly revision: number }
+
+/** Who does it, and from where: for the audit log. */
+export interface By {
+  readonly userId: string
+  readonly ip: string
+}
 
 export interface PublishOutcome {
   readonly version: number
@@ -72,14 +81,21 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
     throw new AppError('failed', 'common.conflict')
   }
 
-  /** One transaction under the form's lock; every process forgets the form's state once it commits. */
+  /**
+   * One transaction under the form's lock; every process forgets the form's state once it commits.
+   *
+   * @param act what the audit log says about it, with `detailOf` the outcome
+   */
   const changeState = async <Outcome>(
     formId: string,
+    { by, action, detailOf }: { by: By; action: AuditAction; detailOf?: (outcome: Outcome) => Json },
     change: (trx: Transaction, draft: repository.DraftRow) => Promise<Outcome>,
   ): Promise<Outcome> => {
     const { outcome, formKey } = await db.transaction().execute(async (trx) => {
       const draft = await requireDraft(formId, trx, true)
       const outcome = await change(trx, draft)
+      const detail = detailOf?.(outcome) ?? {}
+      await audit(trx, { ...by, action, subject: formId, subjectName: plainName(draft.definition), detail })
       await repository.announceState(trx, draft.formKey)
       return { outcome, formKey: draft.formKey }
     })
@@ -87,10 +103,27 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
     return outcome
   }
 
+  /** @param also what comes with it @returns the key of the new form */
+  const insertForm = (
+    by: By,
+    action: 'form.create' | 'form.copy',
+    { name, draft }: { name: string; draft: FormDefinition },
+    also?: (trx: Transaction, id: string) => Promise<void>,
+  ): Promise<string> => {
+    const formKey = newFormKey()
+    const form = { formKey, ownerId: by.userId, name, draft, usedIds: [...idsOf(draft)] }
+    return db.transaction().execute(async (trx) => {
+      const id = await repository.insertForm(trx, form)
+      await also?.(trx, id)
+      await audit(trx, { ...by, action, subject: id, subjectName: name })
+      return formKey
+    })
+  }
+
   return {
     /** @returns the key of the new form */
     create: async (
-      ownerId: string,
+      by: By,
       {
         name,
         language,
@@ -99,26 +132,24 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
     ): Promise<string> => {
       const blank = emptyDefinition({}, language && isLanguage.test(language) ? language : 'zh-cn')
       const { definition: draft } = await examine(titled(definition ?? blank, name))
-      const formKey = newFormKey()
-      await repository.insertForm(db, { formKey, ownerId, name, draft, usedIds: [...idsOf(draft)] })
-      return formKey
+      return insertForm(by, 'form.create', { name, draft })
     },
 
     /** Questions and rules under new ids and the look, unpublished, without answers. @returns the key of the copy */
-    copy: async (formId: string, ownerId: string): Promise<string> => {
+    copy: async (formId: string, by: By): Promise<string> => {
       const { definition } = await requireDraft(formId)
       const name = message('form.copyName', { name: plainName(definition) }, definition.defaultLanguage).slice(0, 200)
       const draft = titled(withFreshIds(definition), name)
-      const formKey = newFormKey()
-      await db.transaction().execute(async (trx) => {
-        const copyId = await repository.insertForm(trx, { formKey, ownerId, name, draft, usedIds: [...idsOf(draft)] })
-        await copyTheme(trx, formId, copyId)
-      })
-      return formKey
+      return insertForm(by, 'form.copy', { name, draft }, (trx, copyId) => copyTheme(trx, formId, copyId))
     },
 
-    rename: (formId: string, name: string): Promise<number> =>
-      editDraft(formId, ({ definition }) => titled(definition, name)),
+    rename: async (formId: string, name: string, by: By): Promise<number> => {
+      const before = (await repository.findName(db, formId)) ?? ''
+      const revision = await editDraft(formId, ({ definition }) => titled(definition, name))
+      const detail = changesOf({ name: before }, { name }, { fields: ['name'] })
+      await audit(db, { ...by, action: 'form.rename', subject: formId, subjectName: name, detail })
+      return revision
+    },
 
     list: (filter: Parameters<typeof repository.listForms>[1]) => repository.listForms(db, filter),
     recycled: (filter: Parameters<typeof repository.listRecycled>[1]) => repository.listRecycled(db, filter),
@@ -151,8 +182,9 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
      * @param revision the draft the author saw; another one by now is refused
      * @throws AppError 510 with `{ findings }` when the draft has errors
      */
-    publish: (formId: string, userId: string, revision?: number): Promise<PublishOutcome> =>
-      changeState(formId, async (trx, draft) => {
+    publish: (formId: string, by: By, revision?: number): Promise<PublishOutcome> => {
+      const act = { by, action: 'form.publish', detailOf: ({ version }: PublishOutcome) => ({ version }) } as const
+      return changeState(formId, act, async (trx, draft) => {
         if (revision !== undefined && revision !== draft.revision)
           throw new AppError(
             'bodyAsIs',
@@ -171,38 +203,40 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
           current !== null && (await repository.findVersionHash(trx, formId, current))?.equals(hash) === true
         const version = isSame
           ? current
-          : await repository.insertVersion(trx, { formId, definition, hash, publishedBy: userId })
+          : await repository.insertVersion(trx, { formId, definition, hash, publishedBy: by.userId })
         await repository.settleDraft(trx, formId, definition)
         await repository.setStatus(trx, formId, { status: formStatus.collecting, publishedVersion: version })
         return { version, isNew: !isSame }
-      }),
+      })
+    },
 
-    stop: (formId: string): Promise<void> =>
-      changeState(formId, async (trx, { status }) => {
+    stop: (formId: string, by: By): Promise<void> =>
+      changeState(formId, { by, action: 'form.stop' }, async (trx, { status }) => {
         if (status !== formStatus.collecting) throw new AppError('failed', 'form.notCollecting')
         await repository.setStatus(trx, formId, { status: formStatus.stopped })
       }),
 
-    resume: (formId: string): Promise<void> =>
-      changeState(formId, async (trx, { publishedVersion }) => {
+    resume: (formId: string, by: By): Promise<void> =>
+      changeState(formId, { by, action: 'form.resume' }, async (trx, { publishedVersion }) => {
         if (publishedVersion === null) throw new AppError('failed', 'form.neverPublished')
         await repository.setStatus(trx, formId, { status: formStatus.collecting })
       }),
 
-    recycle: (formId: string): Promise<void> => changeState(formId, (trx) => repository.setRecycled(trx, formId, true)),
-    restore: (formId: string): Promise<void> =>
-      changeState(formId, (trx) => repository.setRecycled(trx, formId, false)),
+    recycle: (formId: string, by: By): Promise<void> =>
+      changeState(formId, { by, action: 'form.recycle' }, (trx) => repository.setRecycled(trx, formId, true)),
+    restore: (formId: string, by: By): Promise<void> =>
+      changeState(formId, { by, action: 'form.restore' }, (trx) => repository.setRecycled(trx, formId, false)),
 
     /**
      * Deletes a form for ever, with its versions, answers, counters and files.
      *
      * @param confirmName must be the form's name: nobody deletes answers by a slip
      */
-    purge: async (formId: string, confirmName: string): Promise<void> => {
+    purge: async (formId: string, confirmName: string, by: By): Promise<void> => {
       const name = await repository.findName(db, formId)
       if (name === null) throw new AppError('notFound')
       if (name.trim() !== confirmName.trim()) throw new AppError('failed', 'form.nameDiffers')
-      const orphans = await changeState(formId, async (trx) => {
+      const orphans = await changeState(formId, { by, action: 'form.purge' }, async (trx) => {
         const ids = await files.idsOfForm(trx, formId)
         await repository.deleteForm(trx, formId)
         return ids

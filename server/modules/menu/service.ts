@@ -14,6 +14,7 @@ import { beginChange, powerOf, requirePermissionsWithin } from '../auth/power.ts
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { forestOf, withParents } from '../dept/tree.ts'
 import { findMenuIds, findRole } from '../role/repository.ts'
+import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as menus from './repository.ts'
 
@@ -75,7 +76,7 @@ export async function createMenu(db: Database, { user, ip }: Actor, fields: Menu
     requirePermissionsWithin(power, [fields.permission])
     const id = await named(fields.name, () => menus.insertMenu(trx, fields))
     const detail = { name: fields.name, permission: fields.permission }
-    await audit(trx, { userId: user.id, ip, action: 'menu.create', subject: id, detail })
+    await audit(trx, { userId: user.id, ip, action: 'menu.create', subject: id, subjectName: fields.title, detail })
     return id
   })
 }
@@ -106,8 +107,8 @@ export async function updateMenu(
     }
     requireSaved(await named(fields.name, () => menus.updateMenu(trx, user.id, { id, version, ...fields })))
     if (isMoved) await menus.openParents(trx, id)
-    const detail = { name: fields.name, permission: fields.permission, status: fields.status }
-    await audit(trx, { userId: user.id, ip, action: 'menu.update', subject: id, detail })
+    const detail = changesOf(before, fields, { fields: recorded })
+    await audit(trx, { userId: user.id, ip, action: 'menu.update', subject: id, subjectName: before.title, detail })
   })
   await sessionsChanged(db, 'all')
 }
@@ -123,10 +124,28 @@ export async function deleteMenu(db: Database, { user, ip }: Actor, id: string):
     if ((await menus.findSubtree(trx, id)).length > 1) throw new AppError('failed', 'menu.hasChildren')
     if (await menus.isOpened(trx, id)) throw new AppError('failed', 'menu.inUse')
     await menus.deleteMenu(trx, id)
-    await audit(trx, { userId: user.id, ip, action: 'menu.delete', subject: id, detail: { name: menu.name } })
+    const detail = { name: menu.name, permission: menu.permission }
+    await audit(trx, { userId: user.id, ip, action: 'menu.delete', subject: id, subjectName: menu.title, detail })
   })
   await sessionsChanged(db, 'all')
 }
+
+const recorded = [
+  'title',
+  'name',
+  'parentId',
+  'path',
+  'component',
+  'redirect',
+  'link',
+  'icon',
+  'permission',
+  'sort',
+  'visible',
+  'keepAlive',
+  'status',
+  'remark',
+] as const
 
 const seededMenus: ReadonlySet<string> = new Set(namesOf(seedMenus))
 /** Without these, nobody could enable anything again. */

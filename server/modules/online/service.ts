@@ -19,7 +19,7 @@ export async function forceLogout(db: Database, { user, ip }: Actor, userId: str
     const name = await endSessionsOf(trx, user, userId)
     if (name === null) throw new AppError('notFound')
     await requirePeopleWithin(trx, power, [userId])
-    await audit(trx, { userId: user.id, ip, action: 'auth.forceLogout', subject: userId, detail: { userName: name } })
+    await audit(trx, { userId: user.id, ip, action: 'auth.forceLogout', subject: userId, subjectName: name })
   })
   await sessionsChanged(db, [userId])
 }

@@ -5,6 +5,7 @@ import { fieldError, requireSaved } from '../../http/field-error.ts'
 import type { Actor, CurrentUser } from '../auth/current-user.ts'
 import { beginChange } from '../auth/power.ts'
 import { listSheet, maxSheetRows, type Sheet, type SheetColumn } from '../export/sheet.ts'
+import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as posts from './repository.ts'
 
@@ -26,7 +27,8 @@ export async function createPost(db: Database, { user, ip }: Actor, fields: Post
     await beginChange(trx, user)
     await requireFree(trx, null, fields)
     const id = await posts.insertPost(trx, fields)
-    await audit(trx, { userId: user.id, ip, action: 'post.create', subject: id, detail: { code: fields.postCode } })
+    const { postName: subjectName, postCode } = fields
+    await audit(trx, { userId: user.id, ip, action: 'post.create', subject: id, subjectName, detail: { postCode } })
     return id
   })
 }
@@ -39,10 +41,12 @@ export async function updatePost(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await beginChange(trx, user)
+    const before = await getPost(trx, fields.id)
     await requireFree(trx, fields.id, fields)
     requireSaved(await posts.updatePost(trx, user.id, fields))
-    const detail = { code: fields.postCode, name: fields.postName, status: fields.status }
-    await audit(trx, { userId: user.id, ip, action: 'post.update', subject: fields.id, detail })
+    const detail = changesOf(before, fields, { fields: ['postName', 'postCode', 'sort', 'status', 'remark'] })
+    const { id: subject, postName: subjectName } = fields
+    await audit(trx, { userId: user.id, ip, action: 'post.update', subject, subjectName, detail })
   })
 }
 
@@ -57,7 +61,8 @@ export async function deletePosts(db: Database, { user, ip }: Actor, ids: readon
     for (const id of ids) {
       const post = await getPost(trx, id)
       if (post.userCount > 0) throw await heldBy(trx, user, post)
-      await audit(trx, { userId: user.id, ip, action: 'post.delete', subject: id, detail: { code: post.postCode } })
+      const { postName: subjectName, postCode } = post
+      await audit(trx, { userId: user.id, ip, action: 'post.delete', subject: id, subjectName, detail: { postCode } })
     }
     await posts.deletePosts(trx, ids)
   })

@@ -10,6 +10,7 @@ import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { tokenHash } from '../auth/token.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
 import { type FileServiceDeps, removePicture, uploadPicture } from '../file/service.ts'
+import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as profiles from './repository.ts'
 
@@ -25,8 +26,11 @@ export async function updateProfile(
   fields: Pick<Profile, 'nickName' | 'phone' | 'email' | 'sex' | 'version'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const before = await profiles.findProfile(trx, user.id)
     requireSaved(await profiles.updateProfile(trx, user.id, fields))
-    await audit(trx, { userId: user.id, ip, action: 'profile.update', subject: user.id })
+    // No phone number or address of anybody is kept.
+    const detail = changesOf(before, fields, { fields: ['nickName', 'sex'], unnamed: ['phone', 'email'] })
+    await audit(trx, { ...oneself({ user, ip }), action: 'profile.update', detail })
   })
   await sessionsChanged(db, [user.id])
 }
@@ -52,7 +56,7 @@ async function swapAvatar(
   avatar: string,
 ): Promise<void> {
   const before = await db.transaction().execute(async (trx) => {
-    await audit(trx, { userId: user.id, ip, action: 'profile.avatar', subject: user.id })
+    await audit(trx, { ...oneself({ user, ip }), action: 'profile.avatar' })
     return profiles.replaceAvatar(trx, user.id, avatar)
   })
   await removePicture({ db, storage }, { url: before, userId: user.id })
@@ -72,7 +76,7 @@ export async function changePassword(
 ): Promise<number> {
   const before = await profiles.findHash(db, user.id)
   if (!(await isPassword(oldPassword, before))) {
-    await audit(db, { userId: user.id, ip, action: 'profile.passwordRefused', subject: user.id })
+    await audit(db, { ...oneself({ user, ip }), action: 'profile.passwordRefused' })
     throw fieldError('oldPassword', 'profile.wrongPassword')
   }
   if (newPassword === oldPassword) throw fieldError('newPassword', 'profile.samePassword')
@@ -81,7 +85,7 @@ export async function changePassword(
   const ended = await db.transaction().execute(async (trx) => {
     if (!(await profiles.replaceHash(trx, user.id, { before, after })))
       throw fieldError('oldPassword', 'profile.wrongPassword')
-    await audit(trx, { userId: user.id, ip, action: 'profile.password', subject: user.id })
+    await audit(trx, { ...oneself({ user, ip }), action: 'profile.password' })
     return profiles.deleteSessions(trx, user.id, { allBut: idOf(token) })
   })
   for (const hash of ended) forgetSession(db, hash)
@@ -91,7 +95,7 @@ export async function changePassword(
 /** @throws AppError at `password` when it is not the caller's */
 export async function requirePassword(db: Database, { user, ip }: Actor, password: string): Promise<void> {
   if (await isPassword(password, await profiles.findHash(db, user.id))) return
-  await audit(db, { userId: user.id, ip, action: 'profile.unlockRefused', subject: user.id })
+  await audit(db, { ...oneself({ user, ip }), action: 'profile.unlockRefused' })
   throw fieldError('password', 'profile.wrongUnlock')
 }
 
@@ -118,7 +122,10 @@ export async function endSession(
   const ended = id === idOf(token) ? [] : await profiles.deleteSessions(db, user.id, { only: id })
   if (ended.length === 0) throw new AppError('notFound')
   for (const hash of ended) forgetSession(db, hash)
-  await audit(db, { userId: user.id, ip, action: 'profile.endSession', subject: user.id })
+  await audit(db, { ...oneself({ user, ip }), action: 'profile.endSession' })
 }
+
+/** Who did it, and to whom. */
+const oneself = ({ user, ip }: Actor) => ({ userId: user.id, ip, subject: user.id, subjectName: user.nickName })
 
 const idOf = (token: string): string => tokenHash(token, 'fl')?.toString('hex') ?? ''

@@ -8,6 +8,7 @@ import { hashPassword } from '../auth/password.ts'
 import { beginChange, requireScopeWithin } from '../auth/power.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
 import { audit } from '../system/audit-repository.ts'
+import { describeUser } from '../user/repository.ts'
 import { addUser } from '../user/service.ts'
 import * as registrations from './repository.ts'
 
@@ -22,7 +23,8 @@ export async function applyFor(
     userName: '',
     passwordHash: null,
   })
-  await audit(db, { userId: null, ip: application.ip, action: 'registration.apply', subject: id })
+  const { ip, name: subjectName } = application
+  await audit(db, { userId: null, ip, action: 'registration.apply', subject: id, subjectName })
 }
 
 /**
@@ -54,7 +56,8 @@ export async function registerAs(
       company: '',
       purpose: '',
     })
-    await audit(db, { userId: null, ip: rest.ip, action: 'registration.register', subject: id })
+    const { ip } = rest
+    await audit(db, { userId: null, ip, action: 'registration.register', subject: id, subjectName: nickName })
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error
   }
@@ -109,8 +112,9 @@ export async function approve(
     const userId = await addUser(trx, power, fields, { roleIds })
     await requireScopeWithin(trx, power, { userIds: [userId] })
     await registrations.decide(trx, id, { status: 'approved', decidedBy: user.id, userId, userName: name })
-    const detail = { userName: name, roleIds: [...roleIds], deptId }
-    await audit(trx, { userId: user.id, ip, action: 'registration.approve', subject: id, detail })
+    const { deptName, roles, nickName: subjectName } = await describeUser(trx, userId)
+    const detail = { userName: name, deptName, roles }
+    await audit(trx, { userId: user.id, ip, action: 'registration.approve', subject: id, subjectName, detail })
     return { userId, userName: name, password: registration.passwordHash === null ? madeUp : null }
   })
 }
@@ -122,8 +126,17 @@ export async function refuse(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await registrations.lockPending(trx, id))) throw new AppError('notFound')
+    const registration = await registrations.lockPending(trx, id)
+    if (!registration) throw new AppError('notFound')
     await registrations.decide(trx, id, { status: 'refused', decidedBy: user.id, reason })
-    await audit(trx, { userId: user.id, ip, action: 'registration.refuse', subject: id, detail: { reason } })
+    const { name: subjectName } = registration
+    await audit(trx, {
+      userId: user.id,
+      ip,
+      action: 'registration.refuse',
+      subject: id,
+      subjectName,
+      detail: { reason },
+    })
   })
 }

@@ -72,6 +72,29 @@ export const findDeptIds = async (db: Connection, roleId: string): Promise<strin
   return rows.map((row) => row.dept_id)
 }
 
+/** What a role opens, by the lasting names of menus; for entries of the audit log. */
+export const findMenuNames = async (db: Connection, roleId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('role_menu')
+    .innerJoin('menu', 'menu.id', 'role_menu.menu_id')
+    .select('menu.name')
+    .where('role_id', '=', roleId)
+    .orderBy('menu.id')
+    .execute()
+  return rows.map((row) => row.name)
+}
+
+export const findDeptNames = async (db: Connection, roleId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('role_dept')
+    .innerJoin('dept', 'dept.id', 'role_dept.dept_id')
+    .select('dept.dept_name')
+    .where('role_id', '=', roleId)
+    .orderBy('dept.id')
+    .execute()
+  return rows.map((row) => row.dept_name)
+}
+
 export const findHolders = async (db: Connection, roleIds: readonly string[]): Promise<string[]> => {
   if (roleIds.length === 0) return []
   const rows = await db.selectFrom('user_role').select('user_id').distinct().where('role_id', 'in', roleIds).execute()

@@ -20,8 +20,9 @@ import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { departmentsExist } from '../dept/repository.ts'
 import { departmentTree } from '../dept/service.ts'
 import { findPermissionsOf } from '../menu/repository.ts'
+import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
-import { findVisibleIds } from '../user/repository.ts'
+import { findNames, findVisibleIds } from '../user/repository.ts'
 import * as roles from './repository.ts'
 
 interface RoleFields {
@@ -69,8 +70,8 @@ export async function createRole(db: Database, { user, ip }: Actor, fields: Role
     await requireMenus(trx, power, fields.menuIds)
     const id = await keyed(fields.roleKey, () => roles.insertRole(trx, fields))
     await roles.replaceMenus(trx, id, fields.menuIds)
-    const detail = { roleKey: fields.roleKey, menuIds: [...fields.menuIds] }
-    await audit(trx, { userId: user.id, ip, action: 'role.create', subject: id, detail })
+    const detail = { roleKey: fields.roleKey, opens: await roles.findMenuNames(trx, id) }
+    await audit(trx, { userId: user.id, ip, action: 'role.create', subject: id, subjectName: fields.roleName, detail })
     return id
   })
 }
@@ -86,11 +87,15 @@ export async function updateRole(
     if (roleKey !== role.roleKey) throw fieldError('roleKey', 'role.keyFixed')
     await requireMenus(trx, power, menuIds)
     requireSaved(await roles.updateRole(trx, user.id, { id, version, ...fields }))
-    const before = await roles.findMenuIds(trx, id)
+    const before = await roles.findMenuNames(trx, id)
     await roles.replaceMenus(trx, id, menuIds)
     await requireScopeWithin(trx, power, { roleIds: [id] })
-    const detail = { name: fields.roleName, status: fields.status, before, after: [...menuIds] }
-    await audit(trx, { userId: user.id, ip, action: 'role.update', subject: id, detail })
+    const after = await roles.findMenuNames(trx, id)
+    const { changes } = changesOf(role, fields, { fields: ['roleName', 'sort', 'status', 'remark'] })
+    const opened = after.filter((name) => !before.includes(name))
+    const closed = before.filter((name) => !after.includes(name))
+    const detail = { changes, ...(opened.length > 0 && { opened }), ...(closed.length > 0 && { closed }) }
+    await audit(trx, { userId: user.id, ip, action: 'role.update', subject: id, subjectName: role.roleName, detail })
     return roles.findHolders(trx, [id])
   })
   await sessionsChanged(db, holders)
@@ -102,10 +107,11 @@ export async function changeStatus(
   { id, status }: { id: string; status: Status },
 ): Promise<void> {
   const holders = await db.transaction().execute(async (trx) => {
-    const { power } = await beginRoleChange(trx, user, id)
+    const { power, role } = await beginRoleChange(trx, user, id)
     await roles.setRoleStatus(trx, user.id, { id, status })
     await requireScopeWithin(trx, power, { roleIds: [id] })
-    await audit(trx, { userId: user.id, ip, action: 'role.status', subject: id, detail: { status } })
+    const detail = changesOf(role, { status }, { fields: ['status'] })
+    await audit(trx, { userId: user.id, ip, action: 'role.status', subject: id, subjectName: role.roleName, detail })
     return roles.findHolders(trx, [id])
   })
   await sessionsChanged(db, holders)
@@ -120,14 +126,20 @@ export async function setDataScope(
   const { id, dataScope } = change
   const deptIds = dataScope === 'departments' ? change.deptIds : []
   const holders = await db.transaction().execute(async (trx) => {
-    const { power } = await beginRoleChange(trx, user, id)
+    const { power, role } = await beginRoleChange(trx, user, id)
+    const before = await roles.findDeptNames(trx, id)
     if (!(await departmentsExist(trx, deptIds))) throw fieldError('deptIds', 'dept.unknown')
     requireDepartmentsWithin(power, deptIds, 'deptIds')
     requireSaved(await roles.setDataScope(trx, user.id, { ...change, deptIds }))
     await requireRolesWithin(trx, power, [id])
     await requireScopeWithin(trx, power, { roleIds: [id] })
-    const detail = { dataScope, deptIds: [...deptIds] }
-    await audit(trx, { userId: user.id, ip, action: 'role.dataScope', subject: id, detail })
+    const detail = changesOf(
+      { dataScope: role.dataScope, deptNames: before },
+      { dataScope, deptNames: await roles.findDeptNames(trx, id) },
+      { fields: ['dataScope', 'deptNames'] },
+    )
+    const { roleName: subjectName } = role
+    await audit(trx, { userId: user.id, ip, action: 'role.dataScope', subject: id, subjectName, detail })
     return roles.findHolders(trx, [id])
   })
   await sessionsChanged(db, holders)
@@ -139,7 +151,8 @@ export async function deleteRoles(db: Database, { user, ip }: Actor, ids: readon
     for (const id of ids) {
       const { role } = await beginRoleChange(trx, user, id)
       if (role.userCount > 0) throw new AppError('failed', 'role.hasPeople', { name: role.roleName })
-      await audit(trx, { userId: user.id, ip, action: 'role.delete', subject: id, detail: { roleKey: role.roleKey } })
+      const { roleName: subjectName, roleKey } = role
+      await audit(trx, { userId: user.id, ip, action: 'role.delete', subject: id, subjectName, detail: { roleKey } })
     }
     await roles.deleteRoles(trx, ids)
   })
@@ -158,7 +171,8 @@ export async function allocate(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const power = await beginChange(trx, user)
-    if (!(await roles.rolesExist(trx, [roleId]))) throw new AppError('notFound')
+    const role = await roles.findRole(trx, roleId)
+    if (!role) throw new AppError('notFound')
     const visible = await findVisibleIds(trx, user, userIds)
     if (visible.length < new Set(userIds).size) throw new AppError('notFound')
     if (!power.isUnlimited && userIds.includes(user.id)) throw new AppError('failed', 'user.notOneself')
@@ -171,8 +185,14 @@ export async function allocate(
       await roles.revokeRole(trx, user.id, { roleId, userIds })
       await requireAdminLeft(trx)
     }
-    const detail = { userIds: [...userIds] }
-    await audit(trx, { userId: user.id, ip, action: isGrant ? 'role.grant' : 'role.revoke', subject: roleId, detail })
+    await audit(trx, {
+      userId: user.id,
+      ip,
+      action: isGrant ? 'role.grant' : 'role.revoke',
+      subject: roleId,
+      subjectName: role.roleName,
+      detail: { users: [...(await findNames(trx, userIds)).values()] },
+    })
   })
   await sessionsChanged(db, userIds)
 }

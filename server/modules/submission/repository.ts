@@ -272,6 +272,23 @@ export const updateAnswers = async (
   return revision
 }
 
+/** Of these records, the lowest. */
+export const findSerialNumbers = async (
+  db: Connection,
+  { formId, ids, limit }: { formId: string; ids: readonly string[]; limit: number },
+): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('submission')
+    .select('serial_number')
+    .where('form_id', '=', formId)
+    .where('id', 'in', [...ids])
+    .orderBy('serial_number')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.serial_number)
+}
+
 /** @returns ids of the records that existed and are gone now */
 export const deleteSubmissions = async (db: Transaction, formId: string, ids: readonly string[]): Promise<string[]> => {
   // What is still on its way to the counters has nothing to count any more.

@@ -32,17 +32,18 @@ export const submissionRoutes = (submissions: SubmissionService, actions: Questi
       dropped: row.dropped ?? [],
     }
   }),
-  formRoute(contract.updateData, async ({ form, body, user }) => ({
+  formRoute(contract.updateData, async ({ form, body, user, ip }) => ({
     revision: await submissions.update({
       formId: form.formId,
       id: body.dataId,
       revision: body.revision,
       answers: body.answers,
       userId: user.id,
+      ip,
     }),
   })),
-  formRoute(contract.deleteData, async ({ form, body }) => ({
-    deleted: await submissions.remove(form.formId, body.ids),
+  formRoute(contract.deleteData, async ({ form, body, user, ip }) => ({
+    deleted: await submissions.remove(form.formId, body.ids, { userId: user.id, ip }),
   })),
 ]
 

@@ -9,6 +9,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { canonicalJson, isStorable, sha256Hex, storableJson } from '../form/canonical-json.ts'
 import type { CompiledForms, CompiledVersion } from '../form/compiled-forms.ts'
+import { findName } from '../form/repository.ts'
+import { audit } from '../system/audit-repository.ts'
 import type { NamedFile } from './file-ids.ts'
 import { createSubmissionQueue, type StoreOutcome, type SubmissionQueueOptions, storeAll } from './group-commit.ts'
 import { type Matching, matchesAll, type SortRule } from './matching-repository.ts'
@@ -157,8 +159,9 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       revision: number
       answers: Readonly<Record<string, Json>>
       userId: string
+      ip: string
     }): Promise<number> => {
-      const { formId, id, userId } = change
+      const { formId, id, userId, ip } = change
       const before = await repository.findSubmission(db, formId, id)
       if (!before) throw new AppError('notFound')
       const compiled = await forms.version(formId, before.version)
@@ -180,16 +183,24 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         const claimed = new Set(compiled.filesOf?.(row.answers).map(({ fileId }) => fileId) ?? [])
         const added = (compiled.filesOf?.(accepted) ?? []).filter(({ fileId }) => !claimed.has(fileId))
         if (added.length > 0) await claimFiles(trx, { formId, submissionId: id, files: added })
+        const subjectName = (await findName(trx, formId)) ?? ''
+        const detail = { serialNumber: row.serialNumber }
+        await audit(trx, { userId, ip, action: 'data.update', subject: formId, subjectName, detail })
         return repository.updateAnswers(trx, { formId, id, answers: text, userId })
       })
     },
 
     /** Deletes records with their files and takes them out of the figures at once. @returns how many there were */
-    remove: async (formId: string, ids: readonly string[]): Promise<number> => {
+    remove: async (formId: string, ids: readonly string[], by: { userId: string; ip: string }): Promise<number> => {
       const { removed, orphans } = await db.transaction().execute(async (trx) => {
         await uncount(trx, formId, ids)
         const orphans = await files.idsOfSubmissions(trx, formId, ids)
-        return { removed: await repository.deleteSubmissions(trx, formId, ids), orphans }
+        const serialNumbers = await repository.findSerialNumbers(trx, { formId, ids, limit: mostNamed })
+        const removed = await repository.deleteSubmissions(trx, formId, ids)
+        const subjectName = (await findName(trx, formId)) ?? ''
+        const detail = { records: removed.length, serialNumbers }
+        if (removed.length > 0) await audit(trx, { ...by, action: 'data.delete', subject: formId, subjectName, detail })
+        return { removed, orphans }
       })
       await files.removeContent(orphans)
       return removed.length
@@ -252,6 +263,9 @@ const receiptOf = ({ id, serialNumber, submittedAt }: repository.StoredSubmissio
   serialNumber: Number(serialNumber),
   submittedAt: submittedAt.toISOString(),
 })
+
+/** Of deleted records, in an entry of the audit log. */
+const mostNamed = 100
 
 /** What the column holds: 24 days. */
 const maxDuration = 2 ** 31 - 1

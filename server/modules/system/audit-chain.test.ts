@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const write = (subject: string) =>
-  audit(server.db, { userId: '7', action: 'test.write', subject, ip: '::1', detail: { größe: 1.5, list: [null, 'ü'] } })
+  audit(server.db, { userId: '7', action: 'log.check', subject, ip: '::1', detail: { größe: 1.5, list: [null, 'ü'] } })
 /** As somebody who owns the database: past the triggers. */
 const tamper = async (statement: string) => {
   const { pool } = server.database
@@ -38,14 +38,14 @@ test('entries of many transactions at once make one chain; what is undone is not
     ...Array.from({ length: 30 }, (_, index) => write(`one ${index}`)),
     ...Array.from({ length: 10 }, (_, index) =>
       server.db.transaction().execute(async (trx) => {
-        await audit(trx, { userId: null, action: 'test.first', subject: `two ${index}` })
-        await audit(trx, { userId: null, action: 'test.second', subject: `two ${index}` })
+        await audit(trx, { userId: null, action: 'role.update', subject: `two ${index}` })
+        await audit(trx, { userId: null, action: 'role.status', subject: `two ${index}` })
       }),
     ),
     server.db
       .transaction()
       .execute(async (trx) => {
-        await audit(trx, { userId: null, action: 'test.undone' })
+        await audit(trx, { userId: null, action: 'role.delete' })
         throw new Error('undone')
       })
       .catch(() => undefined),
@@ -97,4 +97,51 @@ test('an entry that was slipped in has no seal, and the daily check says so alou
     ['info', { brokenAt: null, unsealed: 0 }, 'the audit log is as it was written'],
     ['error', { unsealed: 1 }, 'the audit log was tampered with'],
   ])
+})
+
+test('a chain that was made anew, or cut off at its end, is found by what an earlier check saw', async () => {
+  for (const subject of ['first', 'middle', 'last']) await write(subject)
+  const { lastNumber, head } = await checkAuditChain(server.db)
+  const known = { number: lastNumber, hash: head }
+  expect(await checkAuditChain(server.db, { known })).toMatchObject({ brokenAt: null, problem: null })
+  const middle = await numberOf('middle')
+  // Whoever owns the database can seal everything from there on so that it fits again.
+  await tamper(`update audit_log set ip = '6.6.6.6' where subject = 'middle';
+    do $$ declare n bigint; h bytea; begin
+      for n in select number from audit_seal where number >= ${middle} order by number loop
+        select hash into h from audit_seal where number = n - 1;
+        update audit_seal set hash = audit_hash(n, h, (select e from audit_log e where e.id = entry_id)) where number = n;
+      end loop; end $$`)
+  expect(await checkAuditChain(server.db)).toMatchObject({ brokenAt: null })
+  expect(await checkAuditChain(server.db, { known })).toMatchObject({ brokenAt: lastNumber, problem: 'rewritten' })
+  await tamper(`delete from audit_log where subject in ('middle', 'last');
+    delete from audit_seal where number >= ${middle}`)
+  expect(await checkAuditChain(server.db)).toMatchObject({ brokenAt: null, lastNumber: middle - 1 })
+  expect(await checkAuditChain(server.db, { known })).toMatchObject({ brokenAt: middle, problem: 'gap' })
+})
+
+test('name, device and request of an entry are sealed too, and says which entry it is', async () => {
+  await audit(server.db, { userId: '7', action: 'role.update', subject: '1', subjectName: 'Auditors' })
+  const { id } = await server.db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject_name', '=', 'Auditors')
+    .executeTakeFirstOrThrow()
+  await tamper(`update audit_log set subject_name = '' where id = ${id}`)
+  expect(await checkAuditChain(server.db)).toMatchObject({ problem: 'changed', brokenEntry: id })
+})
+
+test('a long chain is checked in pieces, and an entry beyond the first of them is found', async () => {
+  await server.database.pool.query(
+    "insert into audit_log (action, subject) select 'role.update', n::text from generate_series(1, 5200) n",
+  )
+  await write('beyond')
+  const done: number[] = []
+  const chain = await checkAuditChain(server.db, { onProgress: (number) => done.push(number) })
+  expect([chain.brokenAt, chain.unsealed, done.length]).toEqual([null, 0, 2])
+  expect(done.at(-1)).toBe(chain.lastNumber)
+  await tamper(`update audit_log set ip = '' where subject = 'beyond'`)
+  expect(await checkAuditChain(server.db)).toMatchObject({ brokenAt: chain.lastNumber, problem: 'changed' })
+  const stop = AbortSignal.abort(new Error('stopped'))
+  await expect(checkAuditChain(server.db, { signal: stop })).rejects.toThrow('stopped')
 })

@@ -1,25 +1,43 @@
+import type { AuditAction } from '#shared/audit-actions'
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
+import { currentOrigin } from '../../http/origin.ts'
+import { storableJson } from '../form/canonical-json.ts'
 
 export interface AuditEntry {
+  /** Null: the system itself, or somebody nobody knows. */
   readonly userId: string | null
-  /** `area.verb`, such as `auth.signIn`. */
-  readonly action: string
+  /** A new one is added to `src/shared/audit-actions.ts`, and its words to `locales/<language>/server.json`. */
+  readonly action: AuditAction
+  /** Id or key of the record it was done to. */
   readonly subject?: string
+  /** What that record is called. */
+  readonly subjectName?: string
   readonly ip?: string
+  /** What else there is to say, never a secret; of an edit what `changesOf` gives. */
   readonly detail?: Json
 }
 
-/** Adds a line to the audit log; nothing ever changes or removes one. */
+/** Adds a line to the audit log; nothing ever changes or removes one. Device and request are those being answered. */
 export async function audit(db: Database, entry: AuditEntry): Promise<void> {
+  const origin = currentOrigin()
   await db
     .insertInto('audit_log')
     .values({
       user_id: entry.userId,
       action: entry.action,
       subject: entry.subject ?? '',
+      subject_name: storable((entry.subjectName ?? '').slice(0, 200)),
       ip: entry.ip ?? '',
+      user_agent: storable(origin?.userAgent ?? ''),
+      request_id: origin?.requestId ?? '',
       detail: JSON.stringify(entry.detail ?? {}),
     })
     .execute()
+}
+
+/** Headers and names may hold what a text of PostgreSQL cannot. */
+const storable = (text: string): string => {
+  const clean = storableJson(text)
+  return typeof clean === 'string' ? clean : ''
 }

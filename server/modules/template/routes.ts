@@ -28,7 +28,7 @@ export const templateRoutes = (templates: TemplateService): readonly Route[] => 
     await templates.remove(body.templateKey, { user, ip })
     return null
   }),
-  signedInRoute(contract.applyTemplate, async ({ user, body }) => ({
-    formKey: await templates.apply(body.templateKey, { user, language: body.language }),
+  signedInRoute(contract.applyTemplate, async ({ user, ip, body }) => ({
+    formKey: await templates.apply(body.templateKey, { user, ip, language: body.language }),
   })),
 ]

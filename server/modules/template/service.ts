@@ -10,6 +10,7 @@ import { fieldError } from '../../http/field-error.ts'
 import { type Actor, type CurrentUser, isAdmin } from '../auth/current-user.ts'
 import { withFreshIds } from '../form/definition-ids.ts'
 import type { FormService } from '../form/service.ts'
+import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as repository from './repository.ts'
 
@@ -81,45 +82,54 @@ export const createTemplateService = ({ db, forms }: TemplateServiceDeps) => {
           description: inLanguage(description),
           ...fields,
         })
-        await audit(trx, { userId: user.id, ip, action: 'template.create', subject: templateKey, detail: { name } })
+        await audit(trx, { userId: user.id, ip, action: 'template.create', subject: templateKey, subjectName: name })
       })
       return templateKey
     },
 
     update: async (templateKey: string, { user, ip }: Actor, fields: TemplateFields): Promise<void> => {
-      const { definition } = await requireOwn(templateKey, user)
+      const before = await requireOwn(templateKey, user)
+      const { definition } = before
       await requireCategory(fields.category)
       const inLanguage = (text: string): Text => ({ [definition.defaultLanguage]: text })
       const values = { ...fields, name: inLanguage(fields.name), description: inLanguage(fields.description) }
       await db.transaction().execute(async (trx) => {
         await repository.changeTemplate(trx, templateKey, values)
-        const detail = { name: fields.name, isPublic: fields.isPublic }
-        await audit(trx, { userId: user.id, ip, action: 'template.update', subject: templateKey, detail })
+        const own = (text: Text) => pickText(text, definition.defaultLanguage, definition.defaultLanguage)
+        const old = { ...before, name: own(before.name), description: own(before.description) }
+        const detail = changesOf<typeof fields>(old, fields, {
+          fields: ['name', 'description', 'category', 'isPublic'],
+        })
+        const { name: subjectName } = fields
+        await audit(trx, { userId: user.id, ip, action: 'template.update', subject: templateKey, subjectName, detail })
       })
     },
 
     remove: async (templateKey: string, { user, ip }: Actor): Promise<void> => {
       const { name, definition } = await requireOwn(templateKey, user)
-      const detail = { name: pickText(name, definition.defaultLanguage, definition.defaultLanguage) }
+      const subjectName = pickText(name, definition.defaultLanguage, definition.defaultLanguage)
       await db.transaction().execute(async (trx) => {
         await repository.removeTemplate(trx, templateKey)
-        await audit(trx, { userId: user.id, ip, action: 'template.delete', subject: templateKey, detail })
+        await audit(trx, { userId: user.id, ip, action: 'template.delete', subject: templateKey, subjectName })
       })
     },
 
     /** @returns the key of a new form; it speaks `language` first where the template knows it */
     apply: async (
       templateKey: string,
-      { user, language }: { user: CurrentUser; language: string | undefined },
+      { user, ip, language }: Actor & { language: string | undefined },
     ): Promise<string> => {
       const { definition } = await require(templateKey, user)
       const defaultLanguage =
         language !== undefined && definition.languages.includes(language) ? language : definition.defaultLanguage
       const name = pickText(definition.title, defaultLanguage, definition.defaultLanguage)
-      const formKey = await forms.create(user.id, {
-        name,
-        definition: { ...withFreshIds(definition), defaultLanguage },
-      })
+      const formKey = await forms.create(
+        { userId: user.id, ip },
+        {
+          name,
+          definition: { ...withFreshIds(definition), defaultLanguage },
+        },
+      )
       await repository.countUse(db, templateKey)
       return formKey
     },

@@ -7,6 +7,7 @@ import { call, createTestServer, type TestServer } from '../../http/testing.ts'
 import { openSession } from '../auth/session.ts'
 import { definitionOf, input } from '../form/testing.ts'
 import { xlsxRows } from '../import/xlsx-rows.ts'
+import { audit } from '../system/audit-repository.ts'
 
 let server: TestServer
 let listerId: string
@@ -36,6 +37,7 @@ beforeAll(async () => {
           'system-dept',
           'system:dept:query',
           'monitor-online',
+          'system-log',
           'project',
           'project-list',
           'project-recycle',
@@ -195,8 +197,12 @@ const waysTo = (formKey: string, recordId: string) =>
     ['GET', `/user/form/report/analysis?formKey=${formKey}`],
   ] as const
 
+/** Entries of the audit log outlive their organisation: each says which one it is of. */
+let run = 0
+
 const store = async (organisation: Organisation) => {
   const { db } = server
+  run++
   await db.deleteFrom('rate_bucket').execute()
   await db.deleteFrom('form').execute()
   await db.deleteFrom('user_account').where('user_name', '<>', 'admin').execute()
@@ -250,6 +256,7 @@ const store = async (organisation: Organisation) => {
       .returning('id')
       .executeTakeFirstOrThrow()
     userIds.push(id)
+    await audit(db, { userId: id, action: 'profile.avatar', subject: id, subjectName: `act of u${index} in ${run}` })
     const form_key = keyOf(index)
     recordIds.push(await storeForm(form_key, id))
     await db
@@ -335,6 +342,13 @@ test('people, departments, forms, records, exports and statistics are exactly th
           )
         expect([...(await ofRole('allocatedList')), ...(await ofRole('unallocatedList'))].sort()).toEqual(
           namesOf(expected),
+        )
+
+        // What somebody did is seen with them, deleted ones included.
+        const acts = await get(`/monitor/operlog/page?size=100&text=${encodeURIComponent(`in ${run}`)}`)
+        const ofRun = acts.rows.filter((row: { subjectName: string }) => row.subjectName.endsWith(`in ${run}`))
+        expect(ofRun.map((row: { userName: string }) => row.userName).sort()).toEqual(
+          owners.map((index) => `u${index}`).sort(),
         )
 
         const reached = departmentsOf(random, caller)

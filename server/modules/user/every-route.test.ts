@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { emptyDefinition } from '#shared/form/definition'
 import { createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
 import { type AnyEndpoint, nameOf, visit } from '../../http/visit.testing.ts'
+import { audit } from '../system/audit-repository.ts'
 
 let server: TestServer
 let admin: TestPerson
@@ -24,6 +25,7 @@ interface Victim {
   readonly sessionId: string
   /** Of a template that is not shared. */
   readonly templateKey: string
+  readonly entryId: string
 }
 let victim: Victim
 
@@ -117,6 +119,8 @@ const createVictim = async (): Promise<Victim> => {
     .select('token_hash')
     .where('user_id', '=', person.id)
     .executeTakeFirstOrThrow()
+  await audit(db, { userId: person.id, action: 'auth.signIn', subject: person.userName })
+  const entry = await db.selectFrom('audit_log').select('id').where('user_id', '=', person.id).executeTakeFirstOrThrow()
   return {
     person,
     // Empty, so that an administrator may delete it.
@@ -127,13 +131,14 @@ const createVictim = async (): Promise<Victim> => {
     messageId: message.id,
     sessionId: session.token_hash.toString('hex'),
     templateKey,
+    entryId: entry.id,
   }
 }
 
 /** What a call would have to name to reach the victim. */
 const named = (
   { path }: AnyEndpoint,
-  { person, deptId, fileId, jobId, messageId, sessionId, templateKey }: Victim,
+  { person, deptId, fileId, jobId, messageId, sessionId, templateKey, entryId }: Victim,
 ) => ({
   id: path.startsWith('/system/dept')
     ? deptId
@@ -141,7 +146,9 @@ const named = (
       ? sessionId
       : path.startsWith('/message')
         ? messageId
-        : person.id,
+        : path.startsWith('/monitor/operlog')
+          ? entryId
+          : person.id,
   ids: person.id,
   userId: person.id,
   userIds: [person.id],

@@ -127,6 +127,37 @@ export const findVisibleIds = async (db: Connection, user: CurrentUser, ids: rea
   return rows.map((row) => row.id)
 }
 
+/** An account as entries of the audit log tell of it: departments and roles by name. */
+export const describeUser = (db: Connection, id: string) =>
+  db
+    .selectFrom('user_account')
+    .leftJoin('dept', 'dept.id', 'user_account.dept_id')
+    .select([
+      'user_account.user_name as userName',
+      'user_account.nick_name as nickName',
+      'user_account.status',
+      'user_account.sex',
+      'user_account.email',
+      'user_account.phone',
+      'user_account.remark',
+      sql<string>`coalesce(dept.dept_name, '')`.as('deptName'),
+      sql<string[]>`array(
+        select role.role_name from user_role join role on role.id = user_role.role_id
+        where user_role.user_id = user_account.id order by role.sort, role.id)`.as('roles'),
+      sql<string[]>`array(
+        select post.post_name from user_post join post on post.id = user_post.post_id
+        where user_post.user_id = user_account.id order by post.sort, post.id)`.as('posts'),
+    ])
+    .where('user_account.id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** Names by id, of people who are gone too. */
+export const findNames = async (db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('user_account').select(['id', 'nick_name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, nick_name }) => [id, nick_name]))
+}
+
 export interface NewUser {
   readonly userName: string
   readonly passwordHash: string

@@ -22,6 +22,7 @@ import { requireUncommon } from '../auth/uncommon-password.ts'
 import { departmentExists } from '../dept/repository.ts'
 import { areActive, findHeldPosts, replaceHeldPosts } from '../post/repository.ts'
 import { findRoleSummaries, rolesExist } from '../role/repository.ts'
+import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as users from './repository.ts'
 
@@ -66,8 +67,9 @@ export async function createUser(
     const power = await beginChange(trx, user)
     const id = await addUser(trx, power, { ...fields, userName, passwordHash }, { roleIds, postIds })
     await requireScopeWithin(trx, power, { userIds: [id] })
-    const detail = { userName, deptId: fields.deptId, roleIds: [...roleIds], postIds: [...(postIds ?? [])] }
-    await audit(trx, { userId: user.id, ip, action: 'user.create', subject: id, detail })
+    const { nickName: subjectName, deptName, roles, posts } = await users.describeUser(trx, id)
+    const detail = { userName, deptName, roles, posts }
+    await audit(trx, { userId: user.id, ip, action: 'user.create', subject: id, subjectName, detail })
     return id
   })
   return { id, password: madeUp }
@@ -104,17 +106,11 @@ export async function updateUser(
     const before = await users.findUser(trx, user, id)
     if (!before) throw new AppError('notFound')
     await requirePeopleWithin(trx, power, [id])
+    const old = await users.describeUser(trx, id)
     await changeUser(trx, power, before, { version, ...fields })
     await requireScopeWithin(trx, power, { userIds: [id] })
-    const detail = {
-      before: summary(before),
-      after: summary({
-        ...fields,
-        roles: fields.roleIds.map((id) => ({ id })),
-        posts: fields.postIds?.map((id) => ({ id })) ?? before.posts,
-      }),
-    }
-    await audit(trx, { userId: user.id, ip, action: 'user.update', subject: id, detail })
+    const detail = changesOf(old, await users.describeUser(trx, id), recorded)
+    await audit(trx, { userId: user.id, ip, action: 'user.update', subject: id, subjectName: old.nickName, detail })
   })
   await sessionsChanged(db, [id])
 }
@@ -151,8 +147,10 @@ export async function changeStatus(
     const power = await beginChange(trx, user)
     await requireVisible(trx, user, [id])
     await requirePeopleWithin(trx, power, [id])
+    const old = await users.describeUser(trx, id)
     await switchUser(trx, power, id, status)
-    await audit(trx, { userId: user.id, ip, action: 'user.status', subject: id, detail: { status } })
+    const detail = changesOf(old, { status }, { fields: ['status'] })
+    await audit(trx, { userId: user.id, ip, action: 'user.status', subject: id, subjectName: old.nickName, detail })
   })
   await sessionsChanged(db, [id])
 }
@@ -171,7 +169,8 @@ export async function resetPassword(
     await requireVisible(trx, user, [id])
     await requirePeopleWithin(trx, power, [id])
     await users.setPasswordHash(trx, id, passwordHash)
-    await audit(trx, { userId: user.id, ip, action: 'user.resetPassword', subject: id })
+    const subjectName = (await users.findNames(trx, [id])).get(id) ?? ''
+    await audit(trx, { userId: user.id, ip, action: 'user.resetPassword', subject: id, subjectName })
   })
   await sessionsChanged(db, [id])
   return madeUp
@@ -186,7 +185,8 @@ export async function deleteUsers(db: Database, { user, ip }: Actor, ids: readon
     await requirePeopleWithin(trx, power, ids)
     await users.markDeleted(trx, user.id, ids)
     await requireAdminLeft(trx)
-    for (const id of ids) await audit(trx, { userId: user.id, ip, action: 'user.delete', subject: id })
+    for (const [id, subjectName] of await users.findNames(trx, ids))
+      await audit(trx, { userId: user.id, ip, action: 'user.delete', subject: id, subjectName })
   })
   await sessionsChanged(db, ids)
 }
@@ -215,9 +215,11 @@ export async function assignRoles(
     if (!before) throw new AppError('notFound')
     await requirePeopleWithin(trx, power, [id])
     requireSaved(await users.touchUser(trx, user.id, { id, version: version ?? before.version }))
+    const old = await users.describeUser(trx, id)
     await giveRoles(trx, power, id, roleIds)
     await requireScopeWithin(trx, power, { userIds: [id] })
-    await audit(trx, { userId: user.id, ip, action: 'user.roles', subject: id, detail: { roleIds: [...roleIds] } })
+    const detail = changesOf(old, await users.describeUser(trx, id), { fields: ['roles'] })
+    await audit(trx, { userId: user.id, ip, action: 'user.roles', subject: id, subjectName: old.nickName, detail })
   })
   await sessionsChanged(db, [id])
 }
@@ -274,17 +276,7 @@ const taking = <Result>(name: string, write: () => Promise<Result>): Promise<Res
   orRefuse(write, { taken: () => fieldError('userName', 'user.nameTaken', { name }) })
 
 /** For the audit log: no phone number or address of anybody. */
-const summary = ({
-  nickName,
-  deptId,
-  status,
-  roles,
-  posts,
-}: Pick<UserRow, 'nickName' | 'deptId' | 'status'> &
-  Readonly<Record<'roles' | 'posts', readonly { id: string }[]>>) => ({
-  nickName,
-  deptId,
-  status,
-  roleIds: roles.map((role) => role.id),
-  postIds: posts.map((post) => post.id),
-})
+const recorded = {
+  fields: ['nickName', 'deptName', 'roles', 'posts', 'status', 'sex', 'remark'],
+  unnamed: ['email', 'phone'],
+} as const

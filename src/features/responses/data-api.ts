@@ -7,7 +7,6 @@ import {
   downloadTicket,
   exportData,
   matchingIds,
-  processState,
   queryData,
   submitRefusalSchema,
   updateData,
@@ -125,17 +124,6 @@ export const startExport = (
       // Ids of this table's own columns.
       ...(columns && { columns: columns as DataSort[number]['id'][] }),
     },
-  })
-
-/** Asked every five seconds until there is an address (spec 4, 9). */
-const processPollMs = 5000
-
-export const processQueryOptions = (key: string) =>
-  queryOptions({
-    queryKey: ['process', key],
-    queryFn: ({ signal }) => call(processState, { query: { key }, signal }),
-    refetchInterval: ({ state }) => (state.data?.url || state.data?.failed ? false : processPollMs),
-    staleTime: stale.always,
   })
 
 /** A one-use address for a file that needs permission (T2). */

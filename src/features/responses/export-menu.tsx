@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { Menu, type MenuEntry } from '#ds/menu'
 import { ProgressDialog } from '#ds/progress-dialog'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
-import { useMessage } from '#src/realtime/bus.ts'
+import { useProcess } from '#src/realtime/use-process.ts'
 import { phone, useMedia } from '#src/shell/use-media.ts'
-import { type ExportScope, type Matching, processQueryOptions, startExport } from './data-api.ts'
+import { type ExportScope, type Matching, startExport } from './data-api.ts'
 import { useTicketedUrl } from './use-ticketed-url.ts'
 
 export type ExportType = 'xlsx' | 'csv'
@@ -105,19 +104,7 @@ export const ExportMenu = ({
 
 const ExportProgress = ({ processKey, onClose }: { processKey: string; onClose: () => void }) => {
   const t = useT('data')
-  const options = processQueryOptions(processKey)
-  const { data, isError } = useQuery(options)
-  const queryClient = useQueryClient()
-  // Asking every five seconds goes on (spec 4): it is what is left when the line is down.
-  useMessage('PROCESS', ({ body: { key, rate, tips } }) => {
-    if (key !== processKey) return
-    queryClient.setQueryData(options.queryKey, (before) => before && { ...before, rate, tips })
-  })
-  const ended = ({ body: { key } }: { body: { key: string } }) => {
-    if (key === processKey) void queryClient.invalidateQueries({ queryKey: options.queryKey })
-  }
-  useMessage('EXPORT_DONE', ended)
-  useMessage('EXPORT_FAILED', ended)
+  const { data, hasFailed } = useProcess(processKey)
   const url = useTicketedUrl(data?.url)
   return (
     <ProgressDialog
@@ -125,7 +112,7 @@ const ExportProgress = ({ processKey, onClose }: { processKey: string; onClose: 
       onOpenChange={(open) => !open && onClose()}
       title={t('export.title')}
       process={data && { rate: data.rate, url, tips: data.tips || undefined }}
-      error={isError || data?.failed ? t('export.failed') : undefined}
+      error={hasFailed ? t('export.failed') : undefined}
       labels={{ complete: t('export.complete') }}
     />
   )

@@ -191,7 +191,7 @@ export const processState = defineEndpoint({
   method: 'GET',
   path: '/common/process',
   summary: 'Progress of a long task: percentage, address when done, a word on the way (spec 4, 7)',
-  access: permission('project:data:export', 'own'),
+  access: permission(['project:data:export', 'monitor:operlog:check'], 'own'),
   query: z.object({ key: z.string().min(16).max(64) }),
   data: z.object({ rate: z.number(), url: z.string(), tips: z.string(), failed: z.boolean() }),
 })

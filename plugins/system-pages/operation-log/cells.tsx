@@ -1,0 +1,62 @@
+import { Badge } from '#ds/badge'
+import { PageLink, useFormat, useMenuTitle, useT } from '#sdk/page'
+import type { LogEntry } from '#shared/contract/operation-log'
+import { useRecordLink } from './use-record-link.ts'
+import { actorOf } from './who.ts'
+
+/** Who did it, in one line; of somebody signed in name and account. */
+export const useActorName = (): ((entry: LogEntry) => string) => {
+  const t = useT()
+  return (entry) => {
+    const actor = actorOf(entry)
+    if (actor !== 'person') return t(`actor.${actor}`)
+    return entry.nickName || entry.userName || t('actor.gone', { id: entry.userId ?? '' })
+  }
+}
+
+/** What it was done to: the name, or the key where nobody knows a name. */
+export const useSubjectName = (): ((entry: LogEntry) => string) => {
+  const titleOf = useMenuTitle()
+  return ({ action, subjectName, subject }) =>
+    action.startsWith('menu.') ? titleOf(subjectName) || subject : subjectName || subject
+}
+
+export function Action({ entry: { actionName, isRefused } }: { entry: LogEntry }) {
+  const t = useT()
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <span className="truncate">{actionName}</span>
+      {isRefused && <Badge tone="danger">{t('refused')}</Badge>}
+    </span>
+  )
+}
+
+/** A link where the record is still there and the reader may go to it. */
+export function Subject({ entry }: { entry: LogEntry }) {
+  const linkOf = useRecordLink()
+  const name = useSubjectName()(entry)
+  const link = linkOf(entry.target)
+  if (!link || name === '') return <bdi>{name}</bdi>
+  return (
+    <PageLink {...link} className="text-accent-text underline-offset-2 hover:underline">
+      <bdi>{name}</bdi>
+    </PageLink>
+  )
+}
+
+/** An entry in the two lines a row of a phone has. */
+export function EntryOnPhone({ entry }: { entry: LogEntry }) {
+  const { dateTime } = useFormat()
+  const actorName = useActorName()
+  const subjectName = useSubjectName()(entry)
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className="truncate font-medium">
+        {subjectName === '' ? entry.actionName : `${entry.actionName} · ${subjectName}`}
+      </span>
+      <span className="truncate text-muted text-sm">
+        {actorName(entry)} · {dateTime(entry.time)}
+      </span>
+    </span>
+  )
+}

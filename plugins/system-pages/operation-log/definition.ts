@@ -1,0 +1,3 @@
+import { defineSystemPage } from '#sdk'
+
+export default defineSystemPage({ component: 'system/log', permissions: ['monitor:operlog:list'] })

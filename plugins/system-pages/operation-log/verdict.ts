@@ -1,0 +1,12 @@
+import type { LogCheck } from '#shared/contract/operation-log'
+
+export type Verdict = { readonly tone: 'success' | 'danger'; readonly keys: readonly string[] }
+
+/** What a check says in words: keys of the page's texts, the worst first. */
+export const verdictOf = ({ brokenAt, problem, unsealed, count }: LogCheck): Verdict => {
+  const broken = brokenAt !== null && problem !== null ? [`verdict.${problem}`] : []
+  const slipped = unsealed > 0 ? ['verdict.unsealed'] : []
+  const keys = [...broken, ...slipped]
+  if (keys.length > 0) return { tone: 'danger', keys }
+  return { tone: 'success', keys: [count === 0 ? 'verdict.empty' : 'verdict.intact'] }
+}

@@ -1,0 +1,146 @@
+// Reading the audit log in words, and having its seals checked.
+import { auditActions, isAuditAction, traitsOf } from '#shared/audit-actions'
+import type { LogCheck, LogEntry, LogEntryDetail, LogFilters } from '#shared/contract/operation-log'
+import type { Database } from '../../db/database.ts'
+import type { PageAt } from '../../db/paging.ts'
+import { AppError } from '../../http/app-error.ts'
+import { message } from '../../http/messages.ts'
+import type { Actor, CurrentUser } from '../auth/current-user.ts'
+import { listSheet, maxSheetRows, type Sheet, type SheetColumn } from '../export/sheet.ts'
+import { enqueue } from '../job/enqueue.ts'
+import { auditCheckKind } from '../system/audit-check.ts'
+import { type AuditCheck, findLastCheck } from '../system/audit-check-repository.ts'
+import { audit } from '../system/audit-repository.ts'
+import { findNames } from '../user/repository.ts'
+import { type ChangedField, type Fact, readDetail, type Say } from './detail.ts'
+import { findEntry, findSeal, type LogRow, listEntries } from './repository.ts'
+import { type FoundTarget, findTargets } from './targets-repository.ts'
+
+/** @param language as in an Accept-Language header: what was done is told in it */
+export async function listLog(
+  db: Database,
+  user: CurrentUser,
+  filters: LogFilters,
+  at: PageAt,
+  language: string | undefined,
+): Promise<{ rows: LogEntry[]; total: number; hasMore: boolean }> {
+  const say = sayingIn(language)
+  const namedActions = filters.text ? actionsCalled(filters.text, say) : []
+  const { rows, total, hasMore } = await listEntries(db, user, { ...filters, namedActions }, at)
+  const targetOf = await findTargets(db, user, rows)
+  return { rows: rows.map((row) => entryOf(row, targetOf(row), say)), total, hasMore }
+}
+
+/** @throws AppError `notFound`, also for what people outside the caller's data scope did */
+export async function getEntry(
+  db: Database,
+  user: CurrentUser,
+  id: string,
+  language: string | undefined,
+): Promise<LogEntryDetail> {
+  const row = await findEntry(db, user, id)
+  if (!row) throw new AppError('notFound')
+  const say = sayingIn(language)
+  const [targetOf, seal] = await Promise.all([findTargets(db, user, [row]), findSeal(db, id)])
+  return { ...entryOf(row, targetOf(row), say), requestId: row.requestId, ...readDetail(row.detail, say), seal }
+}
+
+export async function logSheet(
+  db: Database,
+  { user, ip }: Actor,
+  filters: LogFilters,
+  language: string | undefined,
+): Promise<Sheet> {
+  const say = sayingIn(language)
+  const namedActions = filters.text ? actionsCalled(filters.text, say) : []
+  const { rows } = await listEntries(db, user, { ...filters, namedActions }, { current: 1, size: maxSheetRows })
+  const targetOf = await findTargets(db, user, rows)
+  await audit(db, { userId: user.id, ip, action: 'log.export', detail: { rows: rows.length } })
+  const shown = rows.map((row) => ({ ...entryOf(row, targetOf(row), say), ...readDetail(row.detail, say), row }))
+  return listSheet('audit.sheet', sheetColumns, { rows: shown, language })
+}
+
+/** Begins a check of the whole chain. @returns the key to follow it by */
+export const startCheck = (db: Database, { user, ip }: Actor): Promise<string> =>
+  db.transaction().execute(async (trx) => {
+    await audit(trx, { userId: user.id, ip, action: 'log.check' })
+    // Once: who asked is still there to ask again.
+    return enqueue(trx, { kind: auditCheckKind, maxAttempts: 1 }, {}, { userId: user.id })
+  })
+
+export async function lastChecks(db: Database): Promise<{ last: LogCheck | null; daily: LogCheck | null }> {
+  const [last, daily] = await Promise.all([findLastCheck(db), findLastCheck(db, { daily: true })])
+  const names = await findNames(db, last?.userId ? [last.userId] : [])
+  const shown = (check: AuditCheck | null) => check && checkOf(check, names)
+  return { last: shown(last), daily: shown(daily) }
+}
+
+const checkOf = (
+  { at, userId, lastNumber, firstTime, lastTime, ...check }: AuditCheck,
+  names: ReadonlyMap<string, string>,
+): LogCheck => ({
+  ...check,
+  time: at.toISOString(),
+  userName: userId === null ? '' : (names.get(userId) ?? userId),
+  count: lastNumber,
+  firstTime: firstTime?.toISOString() ?? null,
+  lastTime: lastTime?.toISOString() ?? null,
+})
+
+const entryOf = (row: LogRow, found: FoundTarget | null, say: Say): LogEntry => {
+  const kind = traitsOf(row.action)?.kind ?? 'system'
+  return {
+    id: row.id,
+    time: row.at.toISOString(),
+    userId: row.userId,
+    userName: row.userName,
+    nickName: row.nickName,
+    action: row.action,
+    actionName: actionName(row.action, say),
+    kind,
+    subject: row.subject,
+    subjectName: row.subjectName || found?.name || '',
+    target: found?.target ?? null,
+    ip: row.ip,
+    userAgent: row.userAgent,
+    isRefused: kind === 'refused',
+  }
+}
+
+const sayingIn =
+  (language: string | undefined): Say =>
+  (key) =>
+    message(key, {}, language)
+
+/** What another version wrote has no words here. */
+const actionName = (action: string, say: Say): string =>
+  isAuditAction(action) ? say(`audit.action.${action}`) : action
+
+const actionsCalled = (text: string, say: Say): string[] =>
+  Object.keys(auditActions).filter((action) => actionName(action, say).toLowerCase().includes(text.toLowerCase()))
+
+type SheetRow = LogEntry & { readonly changes: ChangedField[]; readonly facts: Fact[]; readonly row: LogRow }
+
+const sheetColumns: readonly SheetColumn<SheetRow>[] = [
+  ['audit.column.time', ({ time }) => time],
+  ['audit.column.person', ({ nickName }) => nickName],
+  ['audit.column.userName', ({ userName }) => userName],
+  ['audit.column.action', ({ actionName }) => actionName],
+  ['audit.column.result', ({ isRefused }, say) => say(isRefused ? 'audit.refused' : 'audit.done')],
+  ['audit.column.subject', ({ subjectName, subject }) => subjectName || subject],
+  ['audit.column.subjectKey', ({ subject }) => subject],
+  ['audit.column.ip', ({ ip }) => ip],
+  ['audit.column.device', ({ userAgent }) => userAgent],
+  ['audit.column.requestId', ({ row }) => row.requestId],
+  [
+    'audit.column.detail',
+    ({ changes, facts }, say) =>
+      [
+        ...changes.map((change) => changeText(change, say)),
+        ...facts.map(({ label, value }) => `${label}: ${value}`),
+      ].join('\n'),
+  ],
+]
+
+const changeText = ({ label, before, after, isHidden }: ChangedField, say: Say): string =>
+  isHidden ? `${label}: ${say('audit.hidden')}` : `${label}: ${before || '—'} → ${after || '—'}`
