@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '#ds/button'
-import { Callout } from '#ds/callout'
 import { Drawer } from '#ds/drawer'
 import { useFamilyT, type useLeaveGuard } from '#sdk/page'
+import { FormBody } from './form-body.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { RecordForm } from './use-record-form.tsx'
 
@@ -64,23 +64,9 @@ export function RecordFormDrawer<Values>({
       }
     >
       {instead ?? (
-        <form
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-        >
-          <div ref={form.frame} className="flex flex-col gap-4">
-            {form.error !== undefined && (
-              <Callout tone="danger" live>
-                {form.error}
-              </Callout>
-            )}
-            {children}
-          </div>
-        </form>
+        <FormBody form={form} id={id} onSave={() => void save()}>
+          {children}
+        </FormBody>
       )}
       <LeaveDialog guard={guard} />
     </Drawer>

@@ -12,6 +12,7 @@ import {
 import { LongTextField, TextField } from '../../_families/record-form/fields.tsx'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import { ListedDrawer } from '../../_families/record-form/listed-drawer.tsx'
+import { plainShape } from '../../_families/record-form/plain-shape.ts'
 import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
 import type { Records } from '../../_families/records/use-records.ts'
 
@@ -21,23 +22,14 @@ type Values = Pick<Config, 'configName' | 'configKey' | 'configValue' | 'isPubli
 export const changedByConfigs = [configPage, getConfig, configValue]
 const calls = { get: getConfig, create: createConfig, update: updateConfig, changes: changedByConfigs }
 
-const valuesOf = ({ configName, configKey, configValue, isPublic, isSecret, remark }: Config): Values => ({
-  configName,
-  configKey,
-  configValue,
-  isPublic,
-  isSecret,
-  remark,
-})
-const blank: Values = {
+const shape = plainShape<Values>({
   configName: '',
   configKey: '',
   configValue: '',
   isPublic: false,
   isSecret: false,
   remark: '',
-}
-const shape = { blank, valuesOf, bodyOf: (values: Values) => values }
+})
 
 /** The setting that is open beside the list. */
 export function ConfigDrawer({ records, rows }: { records: Records; rows: readonly Config[] | undefined }) {

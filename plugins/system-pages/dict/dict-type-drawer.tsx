@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/dict'
 import { LongTextField, StatusField, TextField } from '../../_families/record-form/fields.tsx'
 import { ListedDrawer } from '../../_families/record-form/listed-drawer.tsx'
+import { plainShape } from '../../_families/record-form/plain-shape.ts'
 import type { Records } from '../../_families/records/use-records.ts'
 
 type Values = Pick<DictType, 'dictType' | 'dictName' | 'status' | 'remark'>
@@ -18,14 +19,8 @@ type Values = Pick<DictType, 'dictType' | 'dictName' | 'status' | 'remark'>
 export const changedByTypes = [dictTypePage, dictTypeOptions, getDictType, dictItems]
 const calls = { get: getDictType, create: createDictType, update: updateDictType, changes: changedByTypes }
 
-const blank: Values = { dictType: '', dictName: '', status: 'active', remark: '' }
-export const typeValuesOf = ({ dictType, dictName, status, remark }: DictType): Values => ({
-  dictType,
-  dictName,
-  status,
-  remark,
-})
-const shape = { blank, valuesOf: typeValuesOf, bodyOf: (values: Values) => values }
+const shape = plainShape<Values>({ dictType: '', dictName: '', status: 'active', remark: '' })
+export const typeValuesOf = shape.valuesOf
 
 /** The dictionary that is open beside the list. */
 export function DictTypeDrawer({ records, rows }: { records: Records; rows: readonly DictType[] | undefined }) {

@@ -1,7 +1,7 @@
 import { Button } from '#ds/button'
-import { Callout } from '#ds/callout'
 import { DictSelect, useT } from '#sdk/page'
 import { TextField } from '../../_families/record-form/fields.tsx'
+import { FormBody } from '../../_families/record-form/form-body.tsx'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
 
@@ -26,34 +26,20 @@ export function BasicForm({
   const t = useT()
   const { values, change } = form
   return (
-    <form
-      className="max-w-lg"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave()
-      }}
-    >
-      <div ref={form.frame} className="flex flex-col gap-4">
-        {form.error !== undefined && (
-          <Callout tone="danger" live>
-            {form.error}
-          </Callout>
+    <FormBody form={form} className="max-w-lg" onSave={onSave}>
+      <TextField form={form} name="nickName" maxLength={30} autoComplete="name" required />
+      <TextField form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField form={form} name="email" type="email" inputMode="email" maxLength={50} autoComplete="email" />
+      <FormField form={form} name="sex" label={t('field.sex')}>
+        {(control) => (
+          <DictSelect {...control} value={[values.sex]} onChange={([sex]) => change({ sex: sex ?? '2' })} />
         )}
-        <TextField form={form} name="nickName" maxLength={30} autoComplete="name" required />
-        <TextField form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField form={form} name="email" type="email" inputMode="email" maxLength={50} autoComplete="email" />
-        <FormField form={form} name="sex" label={t('field.sex')}>
-          {(control) => (
-            <DictSelect {...control} value={[values.sex]} onChange={([sex]) => change({ sex: sex ?? '2' })} />
-          )}
-        </FormField>
-        <div>
-          <Button type="submit" variant="primary" busy={isBusy} cooldown>
-            {t('save')}
-          </Button>
-        </div>
+      </FormField>
+      <div>
+        <Button type="submit" variant="primary" busy={isBusy} cooldown>
+          {t('save')}
+        </Button>
       </div>
-    </form>
+    </FormBody>
   )
 }

@@ -4,9 +4,10 @@ import { Callout } from '#ds/callout'
 import { PasswordInput } from '#ds/password-input'
 import { useAction, useLeaveGuard, useT } from '#sdk/page'
 import { changePassword, ownSessions } from '#shared/contract/profile'
+import { FormBody } from '../../_families/record-form/form-body.tsx'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import { LeaveDialog } from '../../_families/record-form/leave-dialog.tsx'
-import { useRecordForm } from '../../_families/record-form/use-record-form.tsx'
+import { type RecordForm, useRecordForm } from '../../_families/record-form/use-record-form.tsx'
 import { type PasswordValues, passwordRules } from './password-rules.ts'
 
 /** The old password, the new one twice; afterwards how many sessions that ended elsewhere. */
@@ -39,70 +40,53 @@ function Fields({ userName, onDone }: { userName: string; onDone: (ended: number
     failure: action.error,
   })
   const guard = useLeaveGuard(form.isDirty)
-  const { values, change } = form
   const save = async () => {
     if (!form.check()) return
-    const { oldPassword, newPassword } = values
+    const { oldPassword, newPassword } = form.values
     const answer = await action.run({ body: { oldPassword, newPassword } })
     if (answer !== undefined) onDone(answer.ended)
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <div ref={form.frame} className="flex flex-col gap-4">
-        {form.error !== undefined && (
-          <Callout tone="danger" live>
-            {form.error}
-          </Callout>
-        )}
-        {/* Tells password managers whose password it is. */}
-        <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-        <FormField form={form} name="oldPassword" label={t('field.oldPassword')} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={values.oldPassword}
-              onChange={(oldPassword) => change({ oldPassword })}
-              maxLength={128}
-              autoComplete="current-password"
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="newPassword" label={t('field.newPassword')} hint={t('hint.newPassword')} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={values.newPassword}
-              onChange={(newPassword) => change({ newPassword })}
-              maxLength={128}
-              autoComplete="new-password"
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="confirm" label={t('field.confirm')} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={values.confirm}
-              onChange={(confirm) => change({ confirm })}
-              maxLength={128}
-              autoComplete="new-password"
-            />
-          )}
-        </FormField>
-        <p className="text-muted text-sm">{t('password.text')}</p>
-        <div>
-          <Button type="submit" variant="primary" busy={action.isBusy} cooldown>
-            {t('password.change')}
-          </Button>
-        </div>
+    <FormBody form={form} onSave={() => void save()}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
+      <Password form={form} name="oldPassword" autoComplete="current-password" />
+      <Password form={form} name="newPassword" autoComplete="new-password" hint={t('hint.newPassword')} />
+      <Password form={form} name="confirm" autoComplete="new-password" />
+      <p className="text-muted text-sm">{t('password.text')}</p>
+      <div>
+        <Button type="submit" variant="primary" busy={action.isBusy} cooldown>
+          {t('password.change')}
+        </Button>
       </div>
       <LeaveDialog guard={guard} />
-    </form>
+    </FormBody>
+  )
+}
+
+function Password({
+  form,
+  name,
+  autoComplete,
+  hint,
+}: {
+  form: RecordForm<PasswordValues>
+  name: keyof PasswordValues
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+}) {
+  const t = useT()
+  return (
+    <FormField form={form} name={name} label={t(`field.${name}`)} hint={hint} required>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          value={form.values[name]}
+          onChange={(password) => form.change({ [name]: password })}
+          maxLength={128}
+          autoComplete={autoComplete}
+        />
+      )}
+    </FormField>
   )
 }

@@ -6,6 +6,7 @@ import { createRole, getRole, type roleDetailSchema, roleOptions, rolePage, upda
 import { LongTextField, OrderField, orderOf, StatusField, TextField } from '../../_families/record-form/fields.tsx'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import { ListedDrawer } from '../../_families/record-form/listed-drawer.tsx'
+import { valuesLike } from '../../_families/record-form/plain-shape.ts'
 import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
 import type { Records } from '../../_families/records/use-records.ts'
 import { MenuTreeField } from './menu-tree-field.tsx'
@@ -20,14 +21,7 @@ export const changedByRoles = [rolePage, roleOptions, getRole, roleMenuTree]
 const calls = { get: getRole, create: createRole, update: updateRole, changes: changedByRoles }
 
 const blank: Values = { roleKey: '', roleName: '', sort: 10, status: 'active', remark: '', menuIds: [] }
-export const valuesOf = ({ roleKey, roleName, sort, status, remark, menuIds }: Role): Values => ({
-  roleKey,
-  roleName,
-  sort,
-  status,
-  remark,
-  menuIds,
-})
+export const valuesOf = valuesLike(blank)
 export const bodyOf = (values: Values) => ({ ...values, roleKey: values.roleKey.trim(), sort: orderOf(values.sort) })
 const shape = { blank, valuesOf, bodyOf }
 
