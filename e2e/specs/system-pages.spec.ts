@@ -434,11 +434,14 @@ test('the order of a role changes where it stands, and its menus and all else st
   await save(page)
 
   const order = row(page, name).getByRole('button', { name: new RegExp(`^“${name}”的排序`) })
+  // The dialog gives the focus back a moment after it is gone.
+  await expect(page.getByRole('button', { name: '新增角色' })).toBeFocused()
   await order.press('Enter')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
   await expect(order).toHaveText('3')
+  await expect(order).not.toHaveAttribute('aria-busy')
   await page.reload()
   await expect(order).toHaveText('3')
   await row(page, name).getByRole('button', { name: /^编辑/ }).click()
@@ -450,6 +453,38 @@ test('the order of a role changes where it stands, and its menus and all else st
   await page.keyboard.press('Escape')
   // Nobody changes the role that everything hangs on.
   await expect(row(page, '管理员').getByRole('button', { name: /的排序/ })).toHaveCount(0)
+})
+
+test('changes in several rows at once are all made, one after the other', async ({ consolePage: page }) => {
+  const labels = [`先${unique()}`, `后${unique()}`]
+  await visit(page, '/dict/type/data/2')
+  for (const label of labels) {
+    await page.getByRole('button', { name: '新增字典数据' }).click()
+    await field(page, '数据标签').fill(label)
+    await field(page, '数据键值').fill(unique())
+    await save(page)
+    await expect(row(page, label)).toBeVisible()
+  }
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let written = 0
+  await page.route('**/sapi/system/dict/data', async (route) => {
+    await held
+    await route.continue()
+  })
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT') written++
+  })
+  const toggles = labels.map((label) => row(page, label).getByRole('switch'))
+  for (const toggle of toggles) await toggle.click()
+  for (const toggle of toggles) await expect(toggle).not.toBeChecked()
+  answer()
+  // Shown before the server has answered; its answers are what counts.
+  await expect.poll(() => written).toBe(2)
+  await page.reload()
+  for (const toggle of toggles) await expect(toggle).not.toBeChecked()
 })
 
 test('what was written is marked for two seconds, and order and state change where they stand', async ({
@@ -480,9 +515,13 @@ test('what was written is marked for two seconds, and order and state change whe
   await page.keyboard.press('Enter')
   await expect(order).toHaveText('7')
 
+  // At once, while the order is still on its way.
   const toggle = row(page, label).getByRole('switch')
+  // Shown before the server has answered; its answer is what counts.
+  const written = page.waitForResponse((response) => response.request().postData()?.includes('"disabled"') ?? false)
   await toggle.click()
   await expect(toggle).not.toBeChecked()
+  await written
   await page.reload()
   await expect(order).toHaveText('7')
   await expect(toggle).not.toBeChecked()

@@ -8,7 +8,7 @@ import { RecordFormDrawer } from './record-form-drawer.tsx'
 import { useOpenedRecord } from './use-opened-record.tsx'
 import { type RecordForm, useRecordForm } from './use-record-form.tsx'
 
-interface Versioned {
+export interface Versioned {
   readonly id: string
   readonly version: number
 }

@@ -23,8 +23,8 @@ export interface ColumnKinds<Row> {
   readonly actions: (cell: (row: Row) => ReactNode, more?: More<Row>) => ListColumn<Row>
 }
 
-/** Which kinds stay longest where there is not room for all. */
-const keeps = { time: 1, number: 2, flag: 3, text: 4, other: 5, status: 6 }
+/** Which kinds stay longest where there is not room for all; a remark is long, and is read in the form. */
+const keeps = { remark: 0, time: 1, number: 2, flag: 3, text: 4, other: 5, status: 6 }
 
 /** The columns of a list. On a phone only those remain that cannot be hidden: the rest stands in the form. */
 export const useColumns = <Row,>(build: (kinds: ColumnKinds<Row>) => readonly ListColumn<Row>[]): ListColumn<Row>[] => {
@@ -49,7 +49,7 @@ export const useColumns = <Row,>(build: (kinds: ColumnKinds<Row>) => readonly Li
     text: (key, more) => ({
       id: key,
       header: header(key),
-      keeps: keeps.text,
+      keeps: key === 'remark' ? keeps.remark : keeps.text,
       value: (row) => text(row, key),
       ...more,
     }),

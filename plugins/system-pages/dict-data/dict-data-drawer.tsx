@@ -25,7 +25,7 @@ type Values = Pick<
 
 /** Endpoints that tell of items: what shows a dictionary anywhere in the console asks again. */
 export const changedByItems = [dictDataPage, dictTypePage, getDictData, dictItems]
-const calls = { get: getDictData, create: createDictData, update: updateDictData, changes: changedByItems }
+export const calls = { get: getDictData, create: createDictData, update: updateDictData, changes: changedByItems }
 
 const blank: Omit<Values, 'dictType'> = {
   dictSort: 0,

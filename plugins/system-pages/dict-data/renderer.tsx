@@ -7,7 +7,6 @@ import {
   LoadingState,
   Page,
   PageLink,
-  useAction,
   useData,
   useGoTo,
   usePermission,
@@ -22,7 +21,6 @@ import {
   dictTypeOptions,
   exportDictData,
   getDictType,
-  updateDictData,
 } from '#shared/contract/dict'
 import { CreateButton, ExportButton } from '../../_families/records/list-buttons.tsx'
 import { searchFilter, statusFilter } from '../../_families/records/list-filters.ts'
@@ -33,8 +31,9 @@ import { StatusSwitch } from '../../_families/records/status-switch.tsx'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { useRecords } from '../../_families/records/use-records.ts'
+import { useRowEdits } from '../../_families/records/use-row-edits.ts'
 import type page from './definition.ts'
-import { bodyOf, changedByItems, DictDataDrawer, toneOf, valuesOf } from './dict-data-drawer.tsx'
+import { bodyOf, calls, changedByItems, DictDataDrawer, toneOf, valuesOf } from './dict-data-drawer.tsx'
 
 const filters = { dictLabel: searchFilter, status: statusFilter }
 const nameOf = ({ dictLabel }: DictData) => dictLabel
@@ -53,11 +52,7 @@ function Items({ type }: { type: DictType }) {
   const { dictType } = type
   const records = useRecords(filters)
   const mayEdit = usePermission('system:dict:edit')
-  const update = useAction(updateDictData, { changes: changedByItems })
-  const save = async (item: DictData, change: Partial<DictData>) => {
-    const { id, version } = item
-    return (await update.run({ body: { ...bodyOf(valuesOf({ ...item, ...change })), id, version } })) !== undefined
-  }
+  const save = useRowEdits(calls, { valuesOf, bodyOf })
   const { table, rows, create, edit, remove, dialog } = useRecordPage({
     records,
     pages: dictDataPage,
@@ -74,7 +69,7 @@ function Items({ type }: { type: DictType }) {
     column.number('dictSort', {
       ...(mayEdit && {
         cell: (item) => (
-          <OrderCell name={nameOf(item)} value={item.dictSort} save={(dictSort) => save(item, { dictSort })} />
+          <OrderCell name={nameOf(item)} value={item.dictSort} save={(dictSort) => save(item.id, { dictSort })} />
         ),
       }),
     }),
@@ -84,7 +79,7 @@ function Items({ type }: { type: DictType }) {
         <StatusSwitch
           name={nameOf(item)}
           status={item.status}
-          save={(status) => save(item, { status })}
+          save={(status) => save(item.id, { status })}
           disabled={!mayEdit}
         />
       ),

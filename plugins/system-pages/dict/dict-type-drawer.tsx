@@ -17,10 +17,9 @@ type Values = Pick<DictType, 'dictType' | 'dictName' | 'status' | 'remark'>
 
 /** Endpoints that tell of dictionaries. */
 export const changedByTypes = [dictTypePage, dictTypeOptions, getDictType, dictItems]
-const calls = { get: getDictType, create: createDictType, update: updateDictType, changes: changedByTypes }
+export const calls = { get: getDictType, create: createDictType, update: updateDictType, changes: changedByTypes }
 
-const shape = plainShape<Values>({ dictType: '', dictName: '', status: 'active', remark: '' })
-export const typeValuesOf = shape.valuesOf
+export const shape = plainShape<Values>({ dictType: '', dictName: '', status: 'active', remark: '' })
 
 /** The dictionary that is open beside the list. */
 export function DictTypeDrawer({ records, rows }: { records: Records; rows: readonly DictType[] | undefined }) {

@@ -1,5 +1,5 @@
-import { definePageRenderer, Page, PageLink, phone, useAction, useMedia, usePermission, useT } from '#sdk/page'
-import { type DictType, deleteDictTypes, dictTypePage, exportDictTypes, updateDictType } from '#shared/contract/dict'
+import { definePageRenderer, Page, PageLink, phone, useMedia, usePermission, useT } from '#sdk/page'
+import { type DictType, deleteDictTypes, dictTypePage, exportDictTypes } from '#shared/contract/dict'
 import { CreateButton, ExportButton } from '../../_families/records/list-buttons.tsx'
 import { daysFilter, searchFilter, statusFilter, textFilter } from '../../_families/records/list-filters.ts'
 import { RecordList } from '../../_families/records/record-list.tsx'
@@ -9,8 +9,9 @@ import { StatusSwitch } from '../../_families/records/status-switch.tsx'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { useRecords } from '../../_families/records/use-records.ts'
+import { useRowEdits } from '../../_families/records/use-row-edits.ts'
 import type page from './definition.ts'
-import { changedByTypes, DictTypeDrawer, typeValuesOf } from './dict-type-drawer.tsx'
+import { calls, changedByTypes, DictTypeDrawer, shape } from './dict-type-drawer.tsx'
 
 const filters = { dictName: searchFilter, dictType: textFilter, status: statusFilter, createTime: daysFilter }
 const nameOf = ({ dictName }: DictType) => dictName
@@ -21,7 +22,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
   const records = useRecords(filters)
   const isPhone = useMedia(phone)
   const mayEdit = usePermission('system:dict:edit')
-  const update = useAction(updateDictType, { changes: changedByTypes })
+  const save = useRowEdits(calls, shape)
   const { table, rows, create, edit, remove, dialog } = useRecordPage({
     records,
     pages: dictTypePage,
@@ -43,7 +44,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
         <StatusSwitch
           name={nameOf(row)}
           status={row.status}
-          save={(status) => update.run({ body: { ...typeValuesOf(row), status, id: row.id, version: row.version } })}
+          save={(status) => save(row.id, { status })}
           disabled={!mayEdit}
         />
       ),

@@ -9,11 +9,12 @@ import { StatusSwitch } from '../../_families/records/status-switch.tsx'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { useRecords } from '../../_families/records/use-records.ts'
+import { useRowEdits } from '../../_families/records/use-row-edits.ts'
+import { useTurns } from '../../_families/records/use-turns.ts'
 import type page from './definition.ts'
-import { changedByRoles, RoleDrawer } from './role-drawer.tsx'
+import { calls, changedByRoles, RoleDrawer, shape } from './role-drawer.tsx'
 import { RoleUsers } from './role-users.tsx'
 import { ScopeDrawer } from './scope-drawer.tsx'
-import { useRoleOrder } from './use-role-order.ts'
 
 const filters = { roleName: searchFilter, roleKey: textFilter, status: statusFilter, createTime: daysFilter }
 const nameOf = ({ roleName }: RoleRow) => roleName
@@ -32,7 +33,9 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
   const t = useT()
   const { number } = useFormat()
   const mayEdit = usePermission('system:role:edit')
-  const saveOrder = useRoleOrder()
+  const mayRead = usePermission('system:role:query')
+  const save = useRowEdits(calls, shape)
+  const inTurn = useTurns()
   const setStatus = useAction(changeRoleStatus, { changes: changedByRoles })
   const { table, create, edit, remove, dialog } = useRecordPage({
     records,
@@ -65,8 +68,8 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
     }),
     column.number('sort', {
       cell: (role) =>
-        saveOrder && isOpenToMe(role) ? (
-          <OrderCell name={role.roleName} value={role.sort} save={(sort) => saveOrder(role.id, sort)} />
+        mayEdit && mayRead && isOpenToMe(role) ? (
+          <OrderCell name={role.roleName} value={role.sort} save={(sort) => save(role.id, { sort })} />
         ) : (
           number(role.sort)
         ),
@@ -77,7 +80,7 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
         <StatusSwitch
           name={role.roleName}
           status={role.status}
-          save={(status) => setStatus.run({ body: { id: role.id, status } })}
+          save={(status) => inTurn(() => setStatus.run({ body: { id: role.id, status } }))}
           disabled={!mayEdit || !isOpenToMe(role)}
         />
       ),

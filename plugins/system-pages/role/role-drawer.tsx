@@ -18,12 +18,12 @@ type Values = Pick<Role, 'roleKey' | 'roleName' | 'status' | 'remark' | 'menuIds
 
 /** Endpoints that tell of roles. */
 export const changedByRoles = [rolePage, roleOptions, getRole, roleMenuTree]
-const calls = { get: getRole, create: createRole, update: updateRole, changes: changedByRoles }
+export const calls = { get: getRole, create: createRole, update: updateRole, changes: changedByRoles }
 
 const blank: Values = { roleKey: '', roleName: '', sort: 10, status: 'active', remark: '', menuIds: [] }
-export const valuesOf = valuesLike(blank)
-export const bodyOf = (values: Values) => ({ ...values, roleKey: values.roleKey.trim(), sort: orderOf(values.sort) })
-const shape = { blank, valuesOf, bodyOf }
+const valuesOf = valuesLike(blank)
+const bodyOf = (values: Values) => ({ ...values, roleKey: values.roleKey.trim(), sort: orderOf(values.sort) })
+export const shape = { blank, valuesOf, bodyOf }
 
 /** The role that is open beside the list, and the menus it opens. */
 export function RoleDrawer({ records }: { records: Records }) {

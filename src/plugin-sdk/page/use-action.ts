@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { toast } from '#ds/toast'
 import type { Endpoint } from '#shared/contract/endpoint'
 import { call } from '../../api/call.ts'
@@ -35,13 +36,18 @@ export const useAction = <Params, Query, Body, Data>(
       onDone?.(data)
     },
   })
+  // Not what was drawn last: two presses may come between two drawings, and the next call may follow before one.
+  const isRunning = useRef(false)
   const run = async (args: CallArguments<Params, Query, Body>): Promise<Data | undefined> => {
-    if (isPending) return undefined
+    if (isRunning.current) return undefined
+    isRunning.current = true
     try {
       return await mutateAsync(args)
     } catch {
       // Told by the client, or by the caller through `error`.
       return undefined
+    } finally {
+      isRunning.current = false
     }
   }
   return { run, isBusy: isPending, error, reset }
