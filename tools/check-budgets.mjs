@@ -53,6 +53,11 @@ const dashboard = [...screens, 'src/features/dashboard/dashboard-page.tsx'].redu
 )
 report('console, signed in at the dashboard, without texts', weigh(dashboard), budgets.dashboard)
 
+for (const key of Object.keys(manifest)) {
+  // An entry runs when it is imported: the public page would draw itself over the console.
+  if (key.startsWith('src/routes/') && closure(key).has('fill.html')) problems.push(`${key} runs the public page`)
+}
+
 for (const circle of circles()) problems.push(`chunks import each other: ${circle}`)
 
 for (const key of filling) {

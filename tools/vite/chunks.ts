@@ -11,6 +11,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
  * @param root absolute path of the repository
  */
 export function chunkOf(root: string): Rolldown.CodeSplittingNameFunction {
+  const ofThePage = join(root, 'src/features/fill')
   let parts: ReturnType<typeof partsOf> | null = null
   return (id, context) => {
     parts ??= partsOf(root, context)
@@ -18,7 +19,9 @@ export function chunkOf(root: string): Rolldown.CodeSplittingNameFunction {
     if (parts.entries.has(id) || context.getModuleInfo(id)?.dynamicImporters.length) return null
     if (parts.fill.has(id) && parts.start.has(id)) return 'base'
     // Engine and form view: the public page needs all of it, and the console wherever a form is drawn. Smaller as one.
-    if (parts.filling.has(id) && !parts.fill.has(id) && !parts.alsoElsewhere.has(id)) return 'form'
+    // Nothing of the page itself: that imports the page's entry, which would then run in the console.
+    if (parts.filling.has(id) && !parts.fill.has(id) && !parts.alsoElsewhere.has(id) && !id.startsWith(ofThePage))
+      return 'form'
     if (parts.onPublicPage.has(id)) return null
     if (parts.start.has(id)) return 'start'
     if (parts.shell.has(id)) return parts.signIn.has(id) ? 'controls' : 'shell'
