@@ -184,7 +184,7 @@ export function ImageUpload(props: OwnFiles<ImageUploadProps, 'images'>) {
               onDragLeave={() => setOver(false)}
               onDrop={onDrop}
               className={clsx(
-                'size-28 flex-col whitespace-normal border-dashed text-center text-sm',
+                'min-h-28 w-28 flex-col py-2 whitespace-normal border-dashed text-center text-sm',
                 p.invalid && 'border-danger-solid',
                 over && 'border-accent-solid bg-accent-soft',
                 full && 'text-muted',
