@@ -37,7 +37,11 @@ const sample = (node: Node, root: Node): unknown => {
   if (node.const !== undefined) return node.const
   if (node.enum) return node.enum[0]
   if (node.$ref) return sample(asNode(root.$defs?.[node.$ref.replace('#/$defs/', '')]), root)
-  if (node.anyOf) return sample(asNode(node.anyOf[0]), root)
+  if (node.anyOf) {
+    // A picture that is not there would be refused; none at all is fine.
+    const isPicture = node.anyOf.some((each) => asNode(each).pattern?.includes('file'))
+    return isPicture ? null : sample(asNode(node.anyOf[0]), root)
+  }
   if (node.type === 'object') {
     const required = node.required ?? []
     return Object.fromEntries(required.map((name) => [name, sample(asNode(node.properties?.[name]), root)]))
@@ -51,6 +55,6 @@ const sample = (node: Node, root: Node): unknown => {
 
 const text = ({ pattern, format, minLength = 0 }: Node): string => {
   if (format === 'uuid') return '0198c0de-0000-7000-8000-000000000000'
-  const candidates = ['en', 'abcdef', '1', 'a'.repeat(28)].filter((each) => each.length >= minLength)
+  const candidates = ['en', 'abcdef', '1', 'a'.repeat(28), '#000000'].filter((each) => each.length >= minLength)
   return candidates.find((each) => pattern === undefined || new RegExp(pattern).test(each)) ?? 'a'.repeat(minLength)
 }
