@@ -1,4 +1,4 @@
-// Posts: made, changed and deleted; given to people.
+// Posts: made, changed and deleted; given to people, and by department.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -72,4 +72,62 @@ test('a person is given posts, and finds them in their own account', async ({ co
 
   await page.goto('/user/profile')
   await expect(page.getByRole('main').getByText('总经理')).toBeVisible()
+})
+
+test.describe('the posts of a department', () => {
+  const post = (page: Page, name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name} \\d`) })
+
+  test('are reached from its row, given, taken, and given back', async ({ consolePage: page }) => {
+    await page.goto('/system/dept')
+    await row(page, '人力资源部').getByRole('link', { name: '“人力资源部”的岗位' }).click()
+    await expect(page).toHaveURL(/\/dept\/post\?deptId=\d+$/)
+    await expect(post(page, '人事专员').getByRole('listitem')).toHaveText([/孙浩然/, /马丽.*停用/])
+
+    await page.getByRole('button', { name: '分配岗位' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '分配岗位' }).click()
+    await expect(dialog.getByText('请至少选择一人')).toBeVisible()
+    await dialog.getByRole('combobox', { name: '岗位' }).click()
+    await page.getByRole('option', { name: '市场专员' }).click()
+    await expect(dialog.getByText('请选择岗位')).toBeHidden()
+    await dialog.getByRole('combobox', { name: '人员' }).click()
+    await page.getByRole('combobox', { name: '搜索姓名、用户名或部门' }).fill('马')
+    await page.getByRole('option', { name: /马丽/ }).click()
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: '分配岗位' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(post(page, '市场专员').getByRole('listitem')).toHaveText([/马丽/])
+
+    await page.getByRole('button', { name: '移除“马丽”的岗位“市场专员”' }).click()
+    await expect(post(page, '市场专员')).toHaveCount(0)
+    await expect(page.getByRole('group', { name: '人力资源部' })).toBeFocused()
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(post(page, '市场专员').getByRole('listitem')).toHaveText([/马丽/])
+    await page.getByRole('button', { name: '移除“马丽”的岗位“市场专员”' }).click()
+    await expect(post(page, '市场专员')).toHaveCount(0)
+  })
+
+  test('can count departments below, and say where nobody is', async ({ consolePage: page }) => {
+    await page.goto('/dept/post')
+    await expect(page.getByRole('heading', { name: '此部门没有人员' })).toBeVisible()
+    await page.getByRole('button', { name: '显示下级部门的人员' }).click()
+    await expect(post(page, '测试工程师').getByRole('listitem')).toContainText(['wu · 测试组'])
+    await expect(page).toHaveURL(/below=yes/)
+    await page.getByRole('treeitem', { name: '产品部' }).click()
+    await expect(post(page, '产品经理').getByRole('listitem')).toHaveText([/林晓/])
+    await expect(post(page, '测试工程师')).toHaveCount(0)
+  })
+
+  test.describe('for the head of a department', () => {
+    test.use({ userName: 'zhao' })
+
+    test('are those of their own and below', async ({ consolePage: page }) => {
+      await page.goto('/dept/post?below=yes')
+      await expect(post(page, '开发工程师').getByRole('listitem')).toHaveCount(3)
+      await expect(page.getByRole('treeitem')).toHaveText([/研发中心/, /前端组/, /后端组/, /测试组/])
+      await expect(page.getByText('林晓')).toHaveCount(0)
+      await page.goto('/dept/post?deptId=1')
+      await expect(page.getByRole('main').getByText('不存在', { exact: false }).first()).toBeVisible()
+    })
+  })
 })

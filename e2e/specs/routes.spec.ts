@@ -11,7 +11,6 @@ const upcoming = [
   ['/syncData', '数据同步'],
   [`/project/form/setting?key=${survey}`, '表单设置'],
   [`/project/form/workflow?key=${survey}`, '流程设置'],
-  ['/dept/post', '部门岗位'],
   ['/gen/edit/7', '编辑生成表'],
   ['/system/job/log/7', '任务日志'],
   ['/workflow/task/record/start', '发起流程'],

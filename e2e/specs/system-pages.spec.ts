@@ -16,6 +16,7 @@ const paths = [
   '/system/dept?open=new',
   '/system/post',
   '/system/post?open=new',
+  '/dept/post?deptId=1&below=yes',
   '/system/dict',
   '/system/dict?open=new',
   '/dict/type/data/2',
@@ -30,7 +31,8 @@ const visit = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
   if (/open=(new|\d+&panel=scope)/.test(path)) {
     await expect(page.getByRole('dialog').getByRole('button', { name: '保存' })).toBeVisible()
-  } else await expect(page.locator('tbody [role=row], tbody tr').first()).toBeVisible()
+  } else if (path.startsWith('/dept/post')) await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  else await expect(page.locator('tbody [role=row], tbody tr').first()).toBeVisible()
 }
 const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
 const save = async (page: Page): Promise<void> => {

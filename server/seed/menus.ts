@@ -247,7 +247,7 @@ export const seedMenus: readonly SeedMenu[] = [
         permission: 'monitor:operlog:list',
         children: [button('monitor:operlog:export'), button('monitor:operlog:check')],
       },
-      // Roles of one person, and items of one dictionary: reached from their lists only.
+      // Roles of one person, posts of a department, and items of one dictionary: reached from their lists only.
       {
         name: 'auth-role',
         kind: 'C',
@@ -256,6 +256,16 @@ export const seedMenus: readonly SeedMenu[] = [
         component: 'system/user/authRole',
         icon: 'user',
         permission: 'system:user:query',
+        hidden: true,
+      },
+      {
+        name: 'dept-post',
+        kind: 'C',
+        title: 'menu.system.deptPost',
+        path: '/dept/post',
+        component: 'dept/post',
+        icon: 'star',
+        permission: 'system:user:list',
         hidden: true,
       },
       {

@@ -55,6 +55,7 @@ export const demoRoles: readonly SeedRole[] = [
       'system:user:export',
       'system-dept',
       'system:dept:query',
+      'dept-post',
     ],
   },
 ]

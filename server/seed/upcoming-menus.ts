@@ -15,7 +15,6 @@ const page = (name: string, title: string, path: string, component: string, icon
  * show them, because an entry that leads nowhere helps nobody. Who builds one moves its line to menus.ts.
  */
 export const upcomingMenus: readonly SeedMenu[] = [
-  page('dept-post', 'deptPost', '/dept/post', 'dept/post', 'layers'),
   page('gen-edit', 'genEdit', '/gen/edit/:tableId', 'gen/edit', 'table'),
   page('job-log', 'jobLog', '/system/job/log/:jobId', 'system/job/log', 'list'),
   page('workflow-start', 'workflowStart', '/workflow/task/record/start', 'workflow/task/start', 'workflow'),

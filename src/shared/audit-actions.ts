@@ -83,6 +83,8 @@ export const auditActions = {
   'dept.delete': { kind: 'remove', about: 'dept' },
   'post.create': { kind: 'create', about: 'post' },
   'post.update': { kind: 'change', about: 'post' },
+  'post.give': { kind: 'change', about: 'post' },
+  'post.take': { kind: 'change', about: 'post' },
   'post.delete': { kind: 'remove', about: 'post' },
   'post.export': { kind: 'export' },
   'dict.createType': { kind: 'create', about: 'dict' },

@@ -1,4 +1,17 @@
-import { definePageRenderer, Page, useAction, useData, usePermission, useT } from '#sdk/page'
+import { buttonClass } from '#ds/button'
+import { Icon } from '#ds/icon'
+import {
+  definePageRenderer,
+  Page,
+  PageLink,
+  phone,
+  useAction,
+  useData,
+  useGoTo,
+  useMedia,
+  usePermission,
+  useT,
+} from '#sdk/page'
 import { type Dept, deleteDept, deptList, updateDept } from '#shared/contract/dept'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { searchFilter, statusFilter } from '../../_families/records/list-filters.ts'
@@ -28,6 +41,9 @@ export default definePageRenderer<typeof page>(function DeptPage() {
   const { forest, whole, nextSort, movedBy } = useForest(depts.data, every.data)
   const mayAdd = usePermission('system:dept:add')
   const mayEdit = usePermission('system:dept:edit')
+  const seesPeople = usePermission('system:user:list')
+  const isPhone = useMedia(phone)
+  const goTo = useGoTo()
   const edit = useAction(updateDept, { changes: changedByDepts })
   const { remove, dialog } = useTreeRemoval({
     endpoint: deleteDept,
@@ -66,17 +82,43 @@ export default definePageRenderer<typeof page>(function DeptPage() {
       ),
     }),
     column.time('createTime'),
-    column.actions((dept) => (
-      <RowActions
-        name={dept.deptName}
-        onEdit={mayEdit ? () => records.open(dept.id) : undefined}
-        onDelete={remove(dept)}
-        more={entriesOf({
-          addBelow: mayAdd ? () => records.change({ open: 'new', below: dept.id }) : undefined,
-          move: mayEdit ? (by) => void move(dept, by) : undefined,
-        })}
-      />
-    )),
+    column.actions(
+      (dept) => (
+        <RowActions
+          name={dept.deptName}
+          onEdit={mayEdit ? () => records.open(dept.id) : undefined}
+          onDelete={remove(dept)}
+          more={[
+            ...(seesPeople && isPhone
+              ? [
+                  {
+                    id: 'posts',
+                    icon: 'users' as const,
+                    label: t('posts'),
+                    onSelect: () => goTo('/dept/post', { deptId: dept.id }),
+                  },
+                ]
+              : []),
+            ...entriesOf({
+              addBelow: mayAdd ? () => records.change({ open: 'new', below: dept.id }) : undefined,
+              move: mayEdit ? (by) => void move(dept, by) : undefined,
+            }),
+          ]}
+        >
+          {seesPeople && !isPhone && (
+            <PageLink
+              to="/dept/post"
+              search={{ deptId: dept.id }}
+              label={t('posts.of', { name: dept.deptName })}
+              className={buttonClass({ variant: 'ghost', size: 'small', iconOnly: true })}
+            >
+              <Icon name="users" />
+            </PageLink>
+          )}
+        </RowActions>
+      ),
+      { width: isPhone ? 104 : 130 },
+    ),
   ])
   return (
     <Page

@@ -16,6 +16,7 @@ import {
   useUser,
 } from '#sdk/page'
 import { deleteUsers, exportUsers, type UserRow, userDeptTree, userPage } from '#shared/contract/user'
+import { DepartmentPanel } from '../../_families/departments/department-panel.tsx'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { daysFilter, idFilter, searchFilter, statusFilter, textFilter } from '../../_families/records/list-filters.ts'
 import { RecordList } from '../../_families/records/record-list.tsx'
@@ -24,7 +25,6 @@ import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { type Records, useRecords } from '../../_families/records/use-records.ts'
 import type page from './definition.ts'
-import { DepartmentPanel } from './department-panel.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { type NewPassword, NewPasswordDialog } from './new-password-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
@@ -73,7 +73,7 @@ export default definePageRenderer<typeof page>(function UserPage() {
     column.text('phone', { width: 126 }),
     column.text('email', { width: 200, hiddenAtFirst: true }),
     column.status('status', { width: 80, cell: (user) => <UserStatus user={user} /> }),
-    column.time('createTime', { width: 116, hiddenAtFirst: true }),
+    column.time('createTime', { width: 116 }),
     column.text('remark', { width: 200, hiddenAtFirst: true }),
     column.actions(
       (user) => <UserActions user={user} records={records} onReset={setResetting} onDelete={remove(user)} />,
@@ -92,6 +92,7 @@ export default definePageRenderer<typeof page>(function UserPage() {
     >
       <div className={hasRoom ? 'flex items-start gap-4' : 'flex flex-col gap-4'}>
         <DepartmentPanel
+          hasAll
           tree={depts.data ?? []}
           isLoading={depts.isPending}
           isFlat={!hasRoom}

@@ -213,7 +213,7 @@ test('the menu is a tree of what the roles open', async () => {
     (page) => `system/system-${page}`,
   )
   const system = [...pages, 'system/monitor-online', 'system/system-log']
-  const hidden = ['system/auth-role', 'system/dict-data']
+  const hidden = ['system/auth-role', 'system/dept-post', 'system/dict-data']
   // Home, their own messages and account belong to everybody.
   const own = 'user-profile'
   const mine = 'message-mine'

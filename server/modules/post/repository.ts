@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import type { Post, PostFields, PostFilters } from '#shared/contract/post'
+import type { Status } from '#shared/contract/fields'
+import type { Holder, Post, PostFields, PostFilters } from '#shared/contract/post'
 import { containsText } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
 import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
 import { isVisiblePerson } from '../auth/scope-repository.ts'
+import { touchUsers } from '../user/repository.ts'
 
 type Connection = Database | Transaction
 
@@ -121,6 +123,83 @@ export const findHolderNames = async (
     .limit(limit)
     .execute()
   return rows.map(({ name }) => name)
+}
+
+interface Holders {
+  readonly postId: string
+  readonly userIds: readonly string[]
+}
+
+export const givePost = async (trx: Transaction, by: string, { postId, userIds }: Holders): Promise<void> => {
+  const given = await trx
+    .insertInto('user_post')
+    .values([...new Set(userIds)].map((userId) => ({ user_id: userId, post_id: postId })))
+    .onConflict((taken) => taken.doNothing())
+    .returning('user_id')
+    .execute()
+  await touchUsers(trx, by, given)
+}
+
+export const takePost = async (trx: Transaction, by: string, { postId, userIds }: Holders): Promise<void> => {
+  const taken = await trx
+    .deleteFrom('user_post')
+    .where('post_id', '=', postId)
+    .where('user_id', 'in', userIds)
+    .returning('user_id')
+    .execute()
+  await touchUsers(trx, by, taken)
+}
+
+/** The people of departments whom the caller may see, in the order of their accounts, and how many there are in all. */
+export const findPeopleOf = async (
+  db: Connection,
+  user: CurrentUser,
+  { deptIds, limit }: { deptIds: readonly string[]; limit: number },
+): Promise<{ people: Holder[]; total: number }> => {
+  const matching = db
+    .selectFrom('user_account')
+    .innerJoin('dept', 'dept.id', 'user_account.dept_id')
+    .where('user_account.deleted_at', 'is', null)
+    .where('user_account.dept_id', 'in', deptIds)
+    .where(isVisiblePerson(user, { id: 'user_account.id', deptId: 'user_account.dept_id' }))
+  const { rows, total } = await findPage(
+    matching
+      .select([
+        'user_account.id as id',
+        'user_account.user_name as userName',
+        'user_account.nick_name as nickName',
+        'user_account.avatar as avatar',
+        'user_account.status as status',
+        'dept.dept_name as deptName',
+      ])
+      .orderBy('user_account.id'),
+    matching,
+    { current: 1, size: limit },
+  )
+  return { people: rows, total }
+}
+
+/** The posts that any of these people hold, in their order, with the ids of their holders. */
+export const findPostsOf = async (
+  db: Connection,
+  userIds: readonly string[],
+): Promise<{ id: string; postCode: string; postName: string; status: Status; userIds: string[] }[]> => {
+  if (userIds.length === 0) return []
+  return db
+    .selectFrom('post')
+    .innerJoin('user_post', 'user_post.post_id', 'post.id')
+    .select([
+      'post.id as id',
+      'post.post_code as postCode',
+      'post.post_name as postName',
+      'post.status as status',
+      sql<string[]>`array_agg(user_post.user_id::text)`.as('userIds'),
+    ])
+    .where('user_post.user_id', 'in', userIds)
+    .groupBy('post.id')
+    .orderBy('post.sort')
+    .orderBy('post.id')
+    .execute()
 }
 
 const columns = [

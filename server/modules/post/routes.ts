@@ -3,6 +3,7 @@ import type { AppDeps } from '../../app.ts'
 import { pageFor } from '../../http/page.ts'
 import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
 import { sheetAnswer } from '../export/sheet.ts'
+import { allocatePost, deptPosts } from './holders.ts'
 import * as posts from './service.ts'
 
 export const postRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
@@ -18,6 +19,17 @@ export const postRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
   }),
   signedInRoute(contract.deletePosts, async ({ params, user, ip }) => {
     await posts.deletePosts(db, { user, ip }, params.ids.split(','))
+    return null
+  }),
+  signedInRoute(contract.deptPosts, ({ params, query, user }) =>
+    deptPosts(db, user, { id: params.id, below: query.below ?? false }),
+  ),
+  signedInRoute(contract.givePost, async ({ body, user, ip }) => {
+    await allocatePost(db, { user, ip }, { ...body, isGiven: true })
+    return null
+  }),
+  signedInRoute(contract.takePost, async ({ body, user, ip }) => {
+    await allocatePost(db, { user, ip }, { ...body, isGiven: false })
     return null
   }),
   downloadRoute(contract.exportPosts, async ({ query, user, ip, acceptLanguage }) =>

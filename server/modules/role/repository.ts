@@ -5,6 +5,7 @@ import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
 import { type SaveOutcome, touched, updateVersion } from '../../db/versioned.ts'
+import { touchUsers } from '../user/repository.ts'
 
 type Connection = Database | Transaction
 type StoredRole = Omit<RoleRow, 'isGrantable'>
@@ -206,13 +207,6 @@ export const revokeRole = async (trx: Transaction, by: string, { roleId, userIds
     .returning('user_id')
     .execute()
   await touchUsers(trx, by, revoked)
-}
-
-/** The form of a person holds their roles, too: one that is open now would give or take this one again. */
-const touchUsers = async (trx: Transaction, by: string, rows: readonly { user_id: string }[]): Promise<void> => {
-  if (rows.length === 0) return
-  const ids = rows.map((row) => row.user_id)
-  await trx.updateTable('user_account').set(touched(by)).where('id', 'in', ids).execute()
 }
 
 const columns = [

@@ -61,8 +61,12 @@ interface Organisation {
     readonly active: boolean
     readonly deleted: boolean
     readonly roles: readonly number[]
+    readonly posts: readonly number[]
   }[]
 }
+
+/** As many posts as there are to hold. */
+const postCount = 3
 
 const mostly = fc.integer({ min: 0, max: 3 }).map((number) => number > 0)
 const organisation: fc.Arbitrary<Organisation> = fc
@@ -97,6 +101,7 @@ const organisation: fc.Arbitrary<Organisation> = fc
           active: mostly,
           deleted: fc.constantFrom(false, false, false, false, true),
           roles: fc.uniqueArray(fc.integer({ min: 0, max: roles - 1 }), { maxLength: 3 }),
+          posts: fc.uniqueArray(fc.integer({ min: 0, max: postCount - 1 }), { maxLength: 2 }),
         }),
         { minLength: 3, maxLength: 14 },
       ),
@@ -208,6 +213,13 @@ const store = async (organisation: Organisation) => {
   await db.deleteFrom('user_account').where('user_name', '<>', 'admin').execute()
   await db.deleteFrom('role').where('role_key', 'like', 'random%').execute()
   await db.deleteFrom('dept').execute()
+  await db.deleteFrom('post').execute()
+  const posts = await db
+    .insertInto('post')
+    .values(Array.from({ length: postCount }, (_, sort) => ({ post_code: `p${sort}`, post_name: `p${sort}`, sort })))
+    .returning('id')
+    .execute()
+  const postIds = posts.map(({ id }) => id)
   const deptIds: string[] = []
   for (const [index, { parent, active }] of organisation.depts.entries()) {
     const { id } = await db
@@ -242,7 +254,7 @@ const store = async (organisation: Organisation) => {
   }
   const userIds: string[] = []
   const recordIds: string[] = []
-  for (const [index, { dept, active, deleted, roles }] of organisation.users.entries()) {
+  for (const [index, { dept, active, deleted, roles, posts }] of organisation.users.entries()) {
     const { id } = await db
       .insertInto('user_account')
       .values({
@@ -263,15 +275,21 @@ const store = async (organisation: Organisation) => {
       .insertInto('user_role')
       .values([listerId, ...roles.map((role) => roleIds[role] ?? '')].map((role_id) => ({ user_id: id, role_id })))
       .execute()
+    // Deleted people hold no posts.
+    if (posts.length > 0 && !deleted)
+      await db
+        .insertInto('user_post')
+        .values(posts.map((post) => ({ user_id: id, post_id: postIds[post] ?? '' })))
+        .execute()
   }
-  return { deptIds, userIds, recordIds }
+  return { deptIds, userIds, recordIds, postIds }
 }
 
 test('people, departments, forms, records, exports and statistics are exactly those the data scope reaches', async () => {
   let compared = 0
   await fc.assert(
     fc.asyncProperty(organisation, fc.nat(), async (random, choice) => {
-      const { deptIds, userIds, recordIds } = await store(random)
+      const { deptIds, userIds, recordIds, postIds } = await store(random)
       const callers = random.users.flatMap(({ active, deleted }, index) => (active && !deleted ? [index] : []))
       for (const caller of callers.slice(0, 4)) {
         const id = userIds[caller] ?? ''
@@ -358,6 +376,40 @@ test('people, departments, forms, records, exports and statistics are exactly th
         )
         const dept = await call(server, 'GET', `/system/dept/${deptIds[at]}`, { as })
         expect(dept.code).toBe(reached.includes(at) ? 200 : 404)
+
+        for (const below of [false, true]) {
+          const held = await call(server, 'GET', `/system/dept/post/${deptIds[at]}?below=${below}`, { as })
+          expect(held.code).toBe(reached.includes(at) ? 200 : 404)
+          if (held.code === 404) continue
+          const here = expected.filter((index) => {
+            const dept = random.users[index]?.dept ?? null
+            return dept !== null && (below ? isBelow(random, dept, at) : dept === at)
+          })
+          const named = (people: readonly { userName: string }[]) => people.map(({ userName }) => userName).sort()
+          const holding = (post: number) =>
+            here.filter((index) => random.users[index]?.posts.includes(post)).map((index) => `u${index}`)
+          expect(
+            held.data.posts.map((post: { postName: string; people: { userName: string }[] }) => [
+              post.postName,
+              named(post.people),
+            ]),
+          ).toEqual(
+            postIds.flatMap((_, post) => (holding(post).length > 0 ? [[`p${post}`, holding(post).sort()]] : [])),
+          )
+          expect(named(held.data.others)).toEqual(
+            here
+              .filter((index) => random.users[index]?.posts.length === 0)
+              .map((index) => `u${index}`)
+              .sort(),
+          )
+          expect(held.data.total).toBe(here.length)
+          compared++
+        }
+        for (const way of ['selectAll', 'cancelAll']) {
+          const body = { postId: postIds[choice % postCount], userIds: [userIds[target]] }
+          const { code } = await call(server, 'PUT', `/system/post/authUser/${way}`, { as, body })
+          expect([way, code]).toEqual([way, expected.includes(target) ? 200 : 404])
+        }
 
         const read = await call(server, 'GET', `/system/user/${userIds[target]}`, { as })
         expect(read.code).toBe(expected.includes(target) ? 200 : 404)

@@ -13,6 +13,7 @@ let admin: TestPerson
 let outsider: TestPerson
 let stranger: TestPerson
 let creatorRole: string
+let postId: string
 
 /** A person of another department, with an account, a form, an export, a running job, messages and settings. */
 interface Victim {
@@ -36,6 +37,13 @@ beforeAll(async () => {
   outsider = await createPerson(server.db, null)
   creatorRole = (
     await server.db.selectFrom('role').select('id').where('role_key', '=', 'creator').executeTakeFirstOrThrow()
+  ).id
+  postId = (
+    await server.db
+      .insertInto('post')
+      .values({ post_code: 'walked', post_name: 'walked' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
   ).id
   const { id } = await server.db
     .insertInto('role')
@@ -153,6 +161,7 @@ const named = (
   userId: person.id,
   userIds: [person.id],
   roleId: creatorRole,
+  postId,
   fileId,
   key: path === '/common/process' ? jobId : path.startsWith('/form/template') ? templateKey : 'table.forms',
   templateKey,
@@ -179,6 +188,7 @@ const belongings = async ({ person, deptId }: Victim) =>
   JSON.stringify([
     await server.db.selectFrom('user_account').selectAll().where('id', '=', person.id).execute(),
     await server.db.selectFrom('user_role').selectAll().where('user_id', '=', person.id).execute(),
+    await server.db.selectFrom('user_post').selectAll().where('user_id', '=', person.id).execute(),
     await server.db.selectFrom('session').selectAll().where('user_id', '=', person.id).execute(),
     await server.db.selectFrom('user_setting').selectAll().where('user_id', '=', person.id).execute(),
     await server.db.selectFrom('message').selectAll().where('user_id', '=', person.id).execute(),
@@ -223,9 +233,8 @@ test('lists, trees and files that are narrowed show nothing of others, and creat
 })
 
 test('where the permission alone decides, it opens every reading route, and refuses nobody who has it', async () => {
-  const found = async (table: 'role' | 'menu' | 'post' | 'dict_type' | 'dict_data' | 'config') =>
+  const found = async (table: 'role' | 'menu' | 'dict_type' | 'dict_data' | 'config') =>
     (await server.db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id
-  await server.db.insertInto('post').values({ post_code: 'walked', post_name: 'walked' }).execute()
   const registration = await server.db
     .insertInto('registration')
     .values({ kind: 'apply', name: 'Ann', company: '', phone: '', email: 'a@example.com', purpose: '', ip: '' })
@@ -235,7 +244,7 @@ test('where the permission alone decides, it opens every reading route, and refu
     '/system/registration': registration.id,
     '/system/role': await found('role'),
     '/system/menu': await found('menu'),
-    '/system/post': await found('post'),
+    '/system/post': postId,
     '/system/dict/type': await found('dict_type'),
     '/system/dict/data': await found('dict_data'),
     '/system/config': await found('config'),

@@ -215,6 +215,13 @@ export const touchUser = (
   { id, version }: { id: string; version: number },
 ): Promise<SaveOutcome> => updateVersion(trx, 'user_account', { id, version, by }, {})
 
+/** The form of a person holds their roles and posts, too: one that is open now would give or take them again. */
+export const touchUsers = async (trx: Transaction, by: string, rows: readonly { user_id: string }[]): Promise<void> => {
+  if (rows.length === 0) return
+  const ids = rows.map((row) => row.user_id)
+  await trx.updateTable('user_account').set(touched(by)).where('id', 'in', ids).execute()
+}
+
 /** Disabling ends the sessions for good: enabled again, people sign in anew. */
 export const setUserStatus = async (
   trx: Transaction,

@@ -5,10 +5,13 @@ import { without } from '../../shell/tabs/open-tabs.ts'
 import { TabContext } from '../../shell/tabs/tab-context.ts'
 
 /** Goes to another page from a menu item; where something can be a link, it is a `PageLink` (ux C5). */
-export const useGoTo = (): ((path: string) => void) => {
+export const useGoTo = (): ((path: string, search?: PageSearch) => void) => {
   const navigate = useNavigate()
-  return useCallback((path) => void navigate({ to: path }), [navigate])
+  return useCallback((path, search = {}) => void navigate({ to: path, search }), [navigate])
 }
+
+/** What the address says behind the path: an open record, filters. */
+type PageSearch = Readonly<Record<string, string | number>>
 
 /** Leaves the page for another one and closes its tab: what was to be done there is done. */
 export const useClosePage = (): ((to: string) => Promise<void>) => {

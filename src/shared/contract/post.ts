@@ -107,3 +107,61 @@ export const exportPosts = defineEndpoint({
   transport: 'download',
   limits: [{ name: 'export', per: ['user'], capacity: 5, seconds: 60 }],
 })
+
+/** Most people one answer of `deptPosts` holds. */
+export const maxHolders = 500
+
+const holderSchema = z.object({
+  id: rowIdSchema,
+  userName: z.string(),
+  nickName: z.string(),
+  avatar: z.string(),
+  status: statusSchema,
+  deptName: z.string(),
+})
+export type Holder = z.infer<typeof holderSchema>
+
+const heldPostSchema = postSummarySchema.extend({ status: statusSchema, people: z.array(holderSchema) })
+export type HeldPost = z.infer<typeof heldPostSchema>
+
+export const deptPosts = defineEndpoint({
+  method: 'GET',
+  path: '/system/dept/post/{id}',
+  summary: 'Who holds which post in a department, among the people the caller may see',
+  access: permission('system:user:list', 'own'),
+  params: byIdParams,
+  query: z.object({
+    /** Everything below the department, too. */
+    below: z.stringbool().optional(),
+  }),
+  data: z.object({
+    dept: z.object({ id: rowIdSchema, deptName: z.string(), hasChildren: z.boolean() }),
+    /** Those somebody holds, in their order. */
+    posts: z.array(heldPostSchema),
+    /** People without any post. */
+    others: z.array(holderSchema),
+    /** People in all; of more than `maxHolders`, only the first are in the lists. */
+    total: z.int(),
+  }),
+})
+export type DeptPosts = z.infer<typeof deptPosts.data>
+
+const holdersBody = z.object({ postId: rowIdSchema, userIds: z.array(rowIdSchema).min(1).max(maxHolders) })
+
+export const givePost = defineEndpoint({
+  method: 'PUT',
+  path: '/system/post/authUser/selectAll',
+  summary: 'Give a post to people, all or none; who holds it already keeps it',
+  access: permission('system:user:edit', 'own'),
+  body: holdersBody,
+  data: nothing,
+})
+
+export const takePost = defineEndpoint({
+  method: 'PUT',
+  path: '/system/post/authUser/cancelAll',
+  summary: 'Take a post from people, all or none',
+  access: permission('system:user:edit', 'own'),
+  body: holdersBody,
+  data: nothing,
+})
