@@ -10,6 +10,7 @@ import { registerHealth } from './http/health.ts'
 import { newRequestId } from './http/request-id.ts'
 import { type Route, registerRoutes } from './http/route.ts'
 import { guardEdges, refusePath } from './http/security.ts'
+import { apiDocRoutes } from './modules/api-doc/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { captchaRoutes } from './modules/captcha/routes.ts'
 import { createCaptchaService } from './modules/captcha/service.ts'
@@ -84,7 +85,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, deps)
   const storage = localStorage(deps.storageFolder)
   const forms = createFormModules(deps, storage)
-  registerRoutes(app, deps, [...routesOf(deps, storage), ...forms.routes])
+  registerRoutes(app, deps, [...routesOf(deps, storage), ...forms.routes, ...apiDocRoutes(() => app.endpoints)])
   openSockets(app, deps)
   runJobs(app, deps, [...jobsOf(deps, storage), ...forms.jobs])
   runFormModules(app, forms)

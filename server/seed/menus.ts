@@ -280,6 +280,26 @@ export const seedMenus: readonly SeedMenu[] = [
       },
     ],
   },
+  {
+    name: 'tool',
+    kind: 'M',
+    title: 'menu.tool.title',
+    path: '/tool',
+    component: 'Layout',
+    redirect: '/tool/swagger',
+    icon: 'hash',
+    children: [
+      {
+        name: 'tool-swagger',
+        kind: 'C',
+        title: 'menu.tool.swagger',
+        path: '/tool/swagger',
+        component: 'tool/swagger',
+        icon: 'list',
+        permission: 'tool:swagger:list',
+      },
+    ],
+  },
   // From the user's menu; open to everybody signed in, whatever their roles (auth/account-repository.ts).
   {
     name: 'user-profile',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as apiDocContract from '#shared/contract/api-doc'
 import * as authContract from '#shared/contract/auth'
 import * as captchaContract from '#shared/contract/captcha'
 import * as configContract from '#shared/contract/config'
@@ -124,6 +125,7 @@ test('every permission an endpoint names exists and is granted by a menu, and no
     captchaContract,
     configContract,
     deptContract,
+    apiDocContract,
     dictContract,
     licenceContract,
     menuContract,

@@ -33,7 +33,6 @@ export const upcomingMenus: readonly SeedMenu[] = [
   page('system-project', 'systemProject', '/system/project', 'system/project', 'folder'),
   page('tool-gen', 'toolGen', '/tool/gen', 'tool/gen', 'text'),
   page('tool-job', 'toolJob', '/tool/job', 'tool/job', 'clock'),
-  page('tool-swagger', 'toolSwagger', '/tool/swagger', 'tool/swagger', 'text'),
   page('uniapp-banner', 'uniappBanner', '/uniapp/banner', 'uniapp/banner', 'image'),
   page('uniapp-nav', 'uniappNav', '/uniapp/nav', 'uniapp/nav', 'smartphone'),
 ]

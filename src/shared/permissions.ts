@@ -65,6 +65,7 @@ export const permissions = [
   'system:license:edit',
   'system:registration:list',
   'system:registration:edit',
+  'tool:swagger:list',
   'monitor:online:list',
   'monitor:online:forceLogout',
   'monitor:operlog:list',
