@@ -23,13 +23,13 @@ const base = [
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-accent-solid text-accent-on hover:bg-accent-hover disabled:border-hairline disabled:bg-subtle disabled:text-muted',
+    'border-transparent bg-accent-solid text-accent-on hover:bg-accent-hover active:not-aria-disabled:brightness-90 disabled:border-hairline disabled:bg-subtle disabled:text-muted',
   secondary:
-    'border-control bg-paper text-ink hover:bg-subtle disabled:border-hairline disabled:bg-subtle disabled:text-muted',
+    'border-control bg-paper text-ink hover:bg-subtle active:not-aria-disabled:bg-desk disabled:border-hairline disabled:bg-subtle disabled:text-muted',
   ghost:
-    'border-transparent bg-transparent text-ink hover:bg-ink/6 disabled:bg-transparent disabled:text-muted disabled:opacity-70',
+    'border-transparent bg-transparent text-ink hover:bg-ink/6 active:not-aria-disabled:bg-ink/10 disabled:bg-transparent disabled:text-muted disabled:opacity-70',
   danger:
-    'border-transparent bg-danger-solid text-danger-on hover:bg-danger-hover disabled:border-hairline disabled:bg-subtle disabled:text-muted',
+    'border-transparent bg-danger-solid text-danger-on hover:bg-danger-hover active:not-aria-disabled:brightness-90 disabled:border-hairline disabled:bg-subtle disabled:text-muted',
 }
 
 const padding: Record<Size, string> = {

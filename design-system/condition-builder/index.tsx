@@ -184,7 +184,8 @@ function GroupBox({
                 key={item.id}
                 aria-label={name}
                 data-focus={`row ${item.id}`}
-                className="flex min-w-0 items-start gap-1"
+                // Where it is narrow the tools stand above what they move, not beside it.
+                className="flex min-w-0 flex-col-reverse gap-1 @md:flex-row @md:items-start"
               >
                 <div className="min-w-0 flex-1">
                   {item.type === 'rule' ? (
@@ -253,7 +254,10 @@ function RowTools({
   onRemove: () => void
 }) {
   return (
-    <div className="flex shrink-0">
+    <div className="flex shrink-0 items-center">
+      <span aria-hidden="true" className="me-auto text-muted text-sm @md:hidden">
+        {name}
+      </span>
       <Button
         variant="ghost"
         size="small"

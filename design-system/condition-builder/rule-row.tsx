@@ -59,7 +59,7 @@ export function RuleRow({
     )
 
   return (
-    <div className="grid min-w-0 flex-1 gap-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,10rem)_minmax(0,1fr)]">
+    <div className="grid min-w-0 flex-1 items-start gap-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,10rem)_minmax(0,1fr)]">
       <Select
         label={labels.field}
         size="small"

@@ -94,6 +94,18 @@ export function FieldEditor({
   )
 }
 
+/** Numbers stand in columns one can count by; names take the room they need. */
+const words = 'flex flex-wrap'
+const columnsOf: Record<CronField, string> = {
+  second: 'grid grid-cols-10 @xl:grid-cols-20 pointer-coarse:grid-cols-6 @xl:pointer-coarse:grid-cols-12',
+  minute: 'grid grid-cols-10 @xl:grid-cols-20 pointer-coarse:grid-cols-6 @xl:pointer-coarse:grid-cols-12',
+  hour: 'grid grid-cols-6 @xl:grid-cols-12',
+  day: 'grid grid-cols-8 @xl:grid-cols-16 pointer-coarse:grid-cols-6 @xl:pointer-coarse:grid-cols-12',
+  month: words,
+  weekday: words,
+  year: 'grid grid-cols-5',
+}
+
 function ValueList({
   field,
   part,
@@ -118,33 +130,35 @@ function ValueList({
     return field === 'month' ? locale.monthNames[value - 1] : String(value)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend's gap
-    <div role="group" aria-label={label} className="flex flex-wrap gap-1">
-      {[...offered]
-        .sort((a, b) => a - b)
-        .map((value) => {
-          const chosen = part.values.includes(value)
-          return (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={chosen}
-              disabled={disabled}
-              onClick={() => {
-                const next = chosen ? part.values.filter((each) => each !== value) : [...part.values, value]
-                // A field cannot be empty: the last value stays.
-                if (next.length > 0) onChange(next)
-              }}
-              className={`min-h-7 min-w-8 rounded-sm border px-1.5 text-sm tabular-nums pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${
-                chosen
-                  ? 'border-accent-solid bg-accent-soft font-medium text-accent-text'
-                  : 'border-hairline bg-paper text-ink hover:bg-subtle'
-              }`}
-            >
-              {nameOf(value)}
-            </button>
-          )
-        })}
+    <div className="@container w-full">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend's gap */}
+      <div role="group" aria-label={label} className={`gap-1 ${columnsOf[field]}`}>
+        {[...offered]
+          .sort((a, b) => a - b)
+          .map((value) => {
+            const chosen = part.values.includes(value)
+            return (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={chosen}
+                disabled={disabled}
+                onClick={() => {
+                  const next = chosen ? part.values.filter((each) => each !== value) : [...part.values, value]
+                  // A field cannot be empty: the last value stays.
+                  if (next.length > 0) onChange(next)
+                }}
+                className={`min-h-7 min-w-6 rounded-sm border px-1 text-sm tabular-nums pointer-coarse:min-h-11 ${
+                  chosen
+                    ? 'border-accent-solid bg-accent-soft font-medium text-accent-text'
+                    : 'border-hairline bg-paper text-ink hover:bg-subtle'
+                }`}
+              >
+                {nameOf(value)}
+              </button>
+            )
+          })}
+      </div>
     </div>
   )
 }

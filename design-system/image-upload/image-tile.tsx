@@ -72,9 +72,12 @@ export function ImageTile({
         )}
       </div>
       {image.error !== undefined && (
-        <p role="alert" className="px-1.5 pt-1 text-danger-text text-xs">
-          {image.error}
-        </p>
+        <div className="flex items-center border-hairline border-b ps-2">
+          <p role="alert" className="wrap-break-word min-w-0 flex-1 py-1 text-danger-text text-xs">
+            {image.error}
+          </p>
+          {!fixed && onRetry && <TileButton icon="refresh" label={`${labels.retry} ${image.name}`} onClick={onRetry} />}
+        </div>
       )}
       {!fixed && (
         <div className="flex flex-wrap justify-center">
@@ -97,9 +100,6 @@ export function ImageTile({
                 onClick={() => onMove(1)}
               />
             </>
-          )}
-          {image.error !== undefined && onRetry && (
-            <TileButton icon="refresh" label={`${labels.retry} ${image.name}`} onClick={onRetry} />
           )}
           <TileButton icon="trash" label={`${labels.remove} ${image.name}`} onClick={onRemove} />
         </div>

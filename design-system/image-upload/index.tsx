@@ -132,7 +132,7 @@ export function ImageUpload(props: OwnFiles<ImageUploadProps, 'images'>) {
       className={clsx('flex min-w-0 flex-col gap-2', p.className)}
       onPaste={onPaste}
     >
-      <ul className="flex flex-wrap gap-3">
+      <ul className="flex flex-wrap items-start gap-3">
         {p.images.map((image, index) => (
           <ImageTile
             key={image.id}

@@ -216,7 +216,7 @@ export function MatrixField(props: Controllable<MatrixFieldProps>) {
         </tbody>
       </table>
       {canClear && (
-        <Button size="small" variant="ghost" className="mt-2" onClick={() => p.onChange({})}>
+        <Button size="small" variant="ghost" className="-ms-3 mt-2" onClick={() => p.onChange({})}>
           {labels.clear}
         </Button>
       )}

@@ -82,14 +82,20 @@ export function PhoneInput(props: Controllable<PhoneInputProps>) {
           className="pointer-events-none flex min-w-16 items-center justify-between gap-1 ps-3 text-muted tabular-nums"
         >
           +{code}
-          <ChevronDownGlyph />
+          {/* Nothing opens where nothing can be chosen. */}
+          {!p.readOnly && <ChevronDownGlyph />}
         </span>
         <select
           aria-label={labels.country}
           value={country}
-          disabled={p.disabled || p.readOnly}
-          className="absolute inset-y-0 start-0 w-18 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
+          aria-readonly={p.readOnly || undefined}
+          disabled={p.disabled}
+          className="absolute inset-y-0 start-0 w-18 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed aria-readonly:cursor-default"
+          // A select has no read-only state of its own: it stays focusable, but does not open or change.
+          onMouseDown={(event) => p.readOnly && event.preventDefault()}
+          onKeyDown={(event) => p.readOnly && event.key !== 'Tab' && event.preventDefault()}
           onChange={(event) => {
+            if (p.readOnly) return
             setWanted(event.target.value)
             if (digits !== '') p.onChange(`+${codeOf(event.target.value)}${digits}`)
           }}

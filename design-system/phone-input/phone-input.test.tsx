@@ -78,3 +78,15 @@ test('countries are named and sorted by the language', () => {
     'Österreich +43',
   ])
 })
+
+test('read-only is not disabled: it has the focus, and nothing in it changes', async () => {
+  const spy = vi.fn()
+  render(<Live value="+8613800138000" readOnly spy={spy} />)
+  expect(country().disabled).toBe(false)
+  expect(country().getAttribute('aria-readonly')).toBe('true')
+  await userEvent.selectOptions(country(), 'DE')
+  await userEvent.type(field(), '1')
+  expect(spy).not.toHaveBeenCalled()
+  expect(country().value).toBe('CN')
+  expect(field().value).toBe('13800138000')
+})

@@ -75,6 +75,8 @@ interface DrawnSlice extends PieSlice {
   arc: { start: number; end: number }
 }
 
+const widestLegend = 360
+
 function Ring({ plot, slices, total }: { plot: Plot; slices: readonly DrawnSlice[]; total: string }) {
   const { width, fontSize, measure } = plot
   const beside = width >= 460
@@ -82,7 +84,9 @@ function Ring({ plot, slices, total }: { plot: Plot; slices: readonly DrawnSlice
   const radius = size / 2 - 3
   const center = beside ? size / 2 : width / 2
   const wordsFrom = beside ? size + 24 : 0
-  const room = width - wordsFrom
+  // A number far from its name is read on the wrong line.
+  const end = Math.min(width, wordsFrom + widestLegend)
+  const room = end - wordsFrom
   const lineHeight = fontSize * 1.45
   let top = beside ? 0 : size + 12
   const laid = slices.map((slice) => {
@@ -119,7 +123,7 @@ function Ring({ plot, slices, total }: { plot: Plot; slices: readonly DrawnSlice
             className="stroke-2 stroke-transparent group-data-active/point:stroke-ink"
           />
           <PlotText x={plot.x(wordsFrom + 24)} y={slice.y + fontSize} lines={slice.lines} lineHeight={lineHeight} />
-          <text x={plot.x(width)} y={slice.y + fontSize} textAnchor="end" className="fill-muted">
+          <text x={plot.x(end)} y={slice.y + fontSize} textAnchor="end" className="fill-muted">
             {slice.value}
           </text>
         </g>

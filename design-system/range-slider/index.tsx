@@ -76,9 +76,10 @@ export function RangeSlider(props: Controllable<RangeSliderProps>) {
       aria-label={p.label}
       aria-labelledby={p.labelledBy}
       aria-describedby={p.describedBy}
-      className={clsx('min-w-0', p.className)}
+      className={clsx('@container min-w-0', p.className)}
     >
-      <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2">
+      {/* Where it is narrow the track has a line of its own, below the two ends. */}
+      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2 @max-md:*:data-[slot=slider-track]:order-1 @max-md:*:data-[slot=slider-track]:basis-full">
         <NumberInput
           {...field}
           label={labels.fromField}

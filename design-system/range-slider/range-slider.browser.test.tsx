@@ -9,10 +9,10 @@ afterEach(cleanup)
 
 const labels = { from: 'From', to: 'To', fromField: 'From, number', toField: 'To, number', notAnswered: 'not answered' }
 
-function Live({ initial }: { initial?: [number, number] }) {
+function Live({ initial, width = '40rem' }: { initial?: [number, number]; width?: string }) {
   const [value, setValue] = useState(initial)
   return (
-    <div style={{ width: '40rem' }}>
+    <div style={{ width }}>
       <RangeSlider label="Age" value={value} onChange={setValue} min={0} max={100} labels={labels} />
       <output>{value?.join(' ') ?? 'none'}</output>
     </div>
@@ -62,4 +62,14 @@ test('an emptied field comes back when it is left', async () => {
   await userEvent.tab()
   expect(from.value).toBe('20')
   expect(value()).toBe('20 30')
+})
+
+test('where it is narrow the two ends stand above a track of full length', () => {
+  render(<Live initial={[40, 42]} width="20rem" />)
+  const group = screen.getByRole('group', { name: 'Age' }).getBoundingClientRect()
+  const [from, to] = screen.getAllByRole('spinbutton').map((each) => each.getBoundingClientRect())
+  const track = document.querySelector('[data-slot=slider-track]')?.getBoundingClientRect()
+  expect(from?.top).toBe(to?.top)
+  expect(track?.top).toBeGreaterThanOrEqual(from?.bottom ?? Number.NaN)
+  expect(track?.width).toBe(group.width)
 })

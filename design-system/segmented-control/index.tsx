@@ -38,7 +38,7 @@ export function SegmentedControl<Id extends string>(props: Controllable<Segmente
   return (
     <fieldset data-slot="segmented-control" aria-label={label} className="w-fit min-w-0 max-w-full">
       {/* A fieldset does not hand its least height down to what is in it: under a finger the segments would stay small. */}
-      <div className={cn('flex gap-0.5 rounded-md bg-desk p-0.5', controlHeight[drawn], className)}>
+      <div className={cn('flex gap-0.5 rounded-md bg-ink/6 p-0.5', controlHeight[drawn], className)}>
         {options.map((option) => (
           <label
             key={option.id}

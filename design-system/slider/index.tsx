@@ -97,13 +97,19 @@ export function Slider(props: Controllable<SliderProps>) {
           className="w-24"
         />
       )}
-      {labels.clear !== undefined && !p.required && answered && !p.disabled && !p.readOnly && (
+      {labels.clear !== undefined && !p.required && !p.disabled && !p.readOnly && (
         <Button
           variant="ghost"
           size={p.size ?? 'small'}
           iconOnly
           aria-label={labels.clear}
-          onClick={() => p.onChange(undefined)}
+          // Its room is kept: the track would jump under the finger at the first answer.
+          className={answered ? undefined : 'invisible'}
+          onClick={() => {
+            p.onChange(undefined)
+            // The button goes from under the focus.
+            root.current?.querySelector<HTMLElement>('[role=slider]')?.focus()
+          }}
         >
           <Icon name="x" />
         </Button>

@@ -55,6 +55,17 @@ test('not answered is not zero, and zero can be answered', async () => {
   expect(thumb().getAttribute('aria-valuetext')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: labels.clear }))
   expect(value()).toBe('none')
+  expect(document.activeElement).toBe(thumb())
+})
+
+test('the rail keeps its length when it is answered', async () => {
+  render(<Live />)
+  const length = () => document.querySelector('[data-slot=slider-track]')?.getBoundingClientRect().width
+  const before = length()
+  thumb().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(value()).not.toBe('none')
+  expect(length()).toBe(before)
 })
 
 test('a tap on the rail answers, also at the place where the thumb waits', async () => {
