@@ -80,7 +80,7 @@ export function Table<Row>({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       data-slot="table"
-      className={cn('relative isolate min-w-0 overflow-auto bg-paper', className)}
+      className={cn('relative isolate min-w-0 -outline-offset-2 overflow-auto bg-paper', className)}
     >
       {loading && !firstLoad && (
         // A line, not dimmed rows: dimming takes the text below readable contrast.

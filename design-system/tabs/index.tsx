@@ -66,7 +66,8 @@ export function Tabs(props: Controllable<TabsProps>) {
 /** Shared with links that look like tabs: mark the current one by `data-state="active"` or `aria-current`. */
 export const tabClass = [
   '-mb-px inline-flex min-h-control-default shrink-0 items-center gap-2 border-transparent border-b-2 font-medium text-base text-muted',
-  'transition-colors duration-fast hover:text-ink disabled:cursor-not-allowed disabled:opacity-55',
+  // The ring inside: the strip scrolls, and would cut it off.
+  '-outline-offset-2 rounded-t-sm transition-colors duration-fast hover:text-ink disabled:cursor-not-allowed disabled:opacity-55',
   'data-[state=active]:border-accent-solid data-[state=active]:text-ink',
   'aria-[current=page]:border-accent-solid aria-[current=page]:text-ink',
 ].join(' ')

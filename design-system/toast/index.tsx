@@ -44,6 +44,8 @@ export function Toaster({
           toast: [
             'pointer-events-auto flex w-(--width) max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-paper px-4 py-3',
             'text-base text-ink shadow-menu',
+            // The library's own ring is a grey shadow.
+            'focus-visible:shadow-menu! focus-visible:outline-2! focus-visible:outline-accent-solid! focus-visible:outline-offset-2!',
             // Those behind the first are only edges of paper: what they say would look out above it.
             '[&[data-front=false][data-expanded=false]>*]:opacity-0',
           ].join(' '),

@@ -60,3 +60,22 @@ test('a combobox in a modal dialog is chosen from with the mouse', async () => {
   expect(screen.getByRole('combobox', { name: 'People' }).textContent).toBe('Anna')
   expect(screen.getByRole('dialog', { name: 'Assign' })).toBeTruthy()
 })
+
+test('a toast that has the focus shows it as everything else does', async () => {
+  render(
+    <>
+      <button type="button">Before</button>
+      <Toaster label="Notifications" closeLabel="Close" />
+    </>,
+  )
+  toast.undo('Moved', { label: 'Undo', onUndo: () => {} })
+  const shown = (await screen.findByText('Moved')).closest('li')
+  await userEvent.tab()
+  const usual = getComputedStyle(screen.getByRole('button', { name: 'Before' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' }))
+  const { outlineColor, outlineWidth, outlineStyle } = usual
+  const expected = [outlineColor, outlineWidth, outlineStyle]
+  shown?.focus()
+  const ring = getComputedStyle(shown ?? document.body)
+  expect([ring.outlineColor, ring.outlineWidth, ring.outlineStyle]).toEqual(expected)
+})
