@@ -327,6 +327,7 @@ export interface Tables {
     category: string
     is_public: Generated<boolean>
     definition: Jsonb<FormDefinition>
+    theme: Jsonb<Json> | null
     use_count: Generated<number>
     created_at: Timestamp
     updated_at: Timestamp

@@ -10,6 +10,8 @@ create table form_template (
   category text not null,
   is_public boolean not null default false,
   definition jsonb not null,
+  -- How it looks; null: as usual.
+  theme jsonb,
   use_count int not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

@@ -93,6 +93,21 @@ export const insertTemplate = async (
     .execute()
 }
 
+/** A template looks as the form it was made of does at this moment. */
+export const keepTheme = async (trx: Transaction, templateKey: string, formId: string): Promise<void> => {
+  await sql`update form_template set theme = (select theme from form_theme where form_id = ${formId}::bigint)
+    where template_key = ${templateKey}`.execute(trx)
+}
+
+/** Gives a new form the look of its template; pictures are shared, they belong to no form. */
+export const giveTheme = async (db: Connection, templateKey: string, formKey: string): Promise<void> => {
+  await sql`insert into form_theme (form_id, theme, updated_by)
+    select form.id, form_template.theme, form.owner_id from form_template, form
+    where form_template.template_key = ${templateKey} and form.form_key = ${formKey} and form_template.theme is not null`.execute(
+    db,
+  )
+}
+
 export const changeTemplate = async (trx: Transaction, templateKey: string, values: TemplateValues): Promise<void> => {
   await trx
     .updateTable('form_template')

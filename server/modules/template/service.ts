@@ -82,6 +82,7 @@ export const createTemplateService = ({ db, forms }: TemplateServiceDeps) => {
           description: inLanguage(description),
           ...fields,
         })
+        await repository.keepTheme(trx, templateKey, formId)
         await audit(trx, { userId: user.id, ip, action: 'template.create', subject: templateKey, subjectName: name })
       })
       return templateKey
@@ -130,6 +131,7 @@ export const createTemplateService = ({ db, forms }: TemplateServiceDeps) => {
           definition: { ...withFreshIds(definition), defaultLanguage },
         },
       )
+      await repository.giveTheme(db, templateKey, formKey)
       await repository.countUse(db, templateKey)
       return formKey
     },

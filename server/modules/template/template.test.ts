@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compileForm } from '#shared/form/compile'
 import { re2Patterns } from '#shared/form/pattern-re2'
+import { defaultFormTheme } from '#shared/theme/form-theme'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
 import { resolveType } from '../../plugins/question-types.ts'
 import { seedTemplates } from '../../seed/templates.ts'
@@ -104,6 +105,17 @@ it('keeps questions and no answers', async () => {
   await submit(server, formKey, { q1: '秘密' })
   const { data } = await call(server, 'POST', '/form/template/create', { as: lin, body: { formKey, ...fields } })
   expect(JSON.stringify((await details(lin, data.templateKey)).data)).not.toContain('秘密')
+})
+
+it('keeps the look of the form, and gives it to forms made of it', async () => {
+  const formKey = await createForm(server, lin, definitionOf([input('q1')]))
+  const theme = { ...defaultFormTheme, accent: '#0f766e' }
+  await call(server, 'POST', '/user/form/theme/save', { as: lin, body: { formKey, version: 0, theme } })
+  const { data } = await call(server, 'POST', '/form/template/create', { as: lin, body: { formKey, ...fields } })
+  const { templateKey } = data
+  const made = await call(server, 'POST', '/user/form/use-template/create', { as: lin, body: { templateKey } })
+  const look = await call(server, 'GET', `/user/form/theme/${made.data.formKey}`, { as: lin })
+  expect(look.data).toMatchObject({ theme: { accent: '#0f766e' }, version: 1 })
 })
 
 it('needs questions, a category there is, and a form of one’s own', async () => {

@@ -72,7 +72,7 @@ export const templateDetails = defineEndpoint({
 export const createTemplate = defineEndpoint({
   method: 'POST',
   path: '/form/template/create',
-  summary: 'Keep the draft of a form as a template: questions and rules, no answers',
+  summary: 'Keep the draft of a form as a template: questions, rules and look, no answers',
   access: permission('project:template:add', 'form'),
   body: templateFields.extend({ formKey: formKeySchema }),
   data: z.object({ templateKey: z.string() }),
