@@ -9,7 +9,6 @@ const upcoming = [
   ['/project/workflow/form/ReviewForm', '审批表单'],
   ['/project/confirmation', '核销确认'],
   ['/syncData', '数据同步'],
-  [`/project/form/setting?key=${survey}`, '表单设置'],
   [`/project/form/workflow?key=${survey}`, '流程设置'],
   ['/gen/edit/7', '编辑生成表'],
   ['/system/job/log/7', '任务日志'],

@@ -261,6 +261,7 @@ export interface Tables {
     published_version: number | null
     serial: Generated<Id>
     view_count: Generated<Id>
+    is_limited: Generated<boolean>
     created_at: Timestamp
     updated_at: Timestamp
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -272,6 +273,17 @@ export interface Tables {
     updated_at: Timestamp
     updated_by: UpdatedBy
   }
+  /** One row per form, by the form's id. */
+  form_setting: {
+    id: Id
+    value: ColumnType<Json, string | undefined, string>
+    password_hash: ColumnType<string | null, string | null | undefined, string | null>
+    version: Generated<number>
+    updated_at: Timestamp
+    updated_by: UpdatedBy
+  }
+  /** Of forms with limits only. */
+  answer_origin: { submission_id: Id; form_id: Id; user_id: Id | null; network: string; at: Timestamp }
   form_version: {
     form_id: Id
     version: number

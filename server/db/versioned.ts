@@ -3,7 +3,16 @@ import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Transaction } from './database.ts'
 import type { Tables } from './tables.ts'
 
-export type VersionedTable = 'user_account' | 'dept' | 'post' | 'role' | 'menu' | 'dict_type' | 'dict_data' | 'config'
+export type VersionedTable =
+  | 'user_account'
+  | 'dept'
+  | 'post'
+  | 'role'
+  | 'menu'
+  | 'dict_type'
+  | 'dict_data'
+  | 'config'
+  | 'form_setting'
 
 /** What the row is by now. `updatedBy`: the name of whoever saved it, '' when nobody is known to have. */
 export interface NewerVersion {

@@ -119,6 +119,7 @@ test('the public routes are exactly these', () => {
     'POST /register',
     'POST /user/form/data/public/create',
     'POST /user/form/data/view/{key}',
+    'POST /user/form/public/checkWritePwd',
   ])
 })
 

@@ -44,6 +44,7 @@ export const auditActions = {
   'form.copy': { kind: 'create', about: 'form' },
   'form.rename': { kind: 'change', about: 'form' },
   'form.theme': { kind: 'change', about: 'form' },
+  'form.setting': { kind: 'change', about: 'form' },
   'form.publish': { kind: 'publish', about: 'form' },
   'form.stop': { kind: 'publish', about: 'form' },
   'form.resume': { kind: 'publish', about: 'form' },

@@ -7,6 +7,7 @@ export const formTabs = [
   { id: 'logic', to: '/project/form/logic', permission: 'project:form:edit' },
   { id: 'theme', to: '/project/form/theme', permission: 'project:form:edit' },
   { id: 'preview', to: '/project/form/preview', permission: 'project:form:query' },
+  { id: 'setting', to: '/project/form/setting', permission: 'project:form:edit' },
   { id: 'publish', to: '/project/form/publish', permission: 'project:form:publish' },
   { id: 'data', to: '/project/form/data', permission: 'project:data:list' },
   { id: 'statistics', to: '/project/form/statistics', permission: 'project:report:view' },

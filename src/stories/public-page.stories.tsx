@@ -51,7 +51,9 @@ export const Receipt: Story = () => (
         thanks=""
         receipt={{ id: '10', serialNumber: 128, submittedAt: '2026-08-01T10:00:00Z' }}
         lines={[]}
+        after={null}
         language={storyLanguage()}
+        defaultLanguage={storyLanguage()}
         translate={translate}
         onAgain={nothing}
       />

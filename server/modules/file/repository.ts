@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type FormSetting, readFormSetting } from '#shared/contract/form-setting'
 import type { FormDefinition } from '#shared/form/definition'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -52,20 +53,28 @@ export const deletePicture = async (db: Database, { id, userId }: { id: string; 
   return numDeletedRows > 0n
 }
 
-export const findCollectingForm = async (
-  db: Database,
-  formKey: string,
-): Promise<{ id: string; definition: FormDefinition } | undefined> =>
-  db
+export const findCollectingForm = async (db: Database, formKey: string): Promise<CollectingForm | undefined> => {
+  const row = await db
     .selectFrom('form')
+    .leftJoin('form_setting', 'form_setting.id', 'form.id')
     .innerJoin('form_version', (join) =>
       join.onRef('form_version.form_id', '=', 'form.id').onRef('form_version.version', '=', 'form.published_version'),
     )
-    .select(['form.id', 'form_version.definition'])
+    .select(['form.id', 'form_version.definition', 'form_setting.value', 'form_setting.password_hash as passwordHash'])
     .where('form.form_key', '=', formKey)
     .where('form.status', '=', 2)
     .where('form.deleted_at', 'is', null)
     .executeTakeFirst()
+  return row && { ...row, setting: row.value === null ? null : readFormSetting(row.value) }
+}
+
+export interface CollectingForm {
+  readonly id: string
+  readonly definition: FormDefinition
+  /** Null: as usual in everything. */
+  readonly setting: FormSetting | null
+  readonly passwordHash: string | null
+}
 
 export interface FileClaim {
   readonly fileId: string

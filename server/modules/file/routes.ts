@@ -4,8 +4,14 @@ import { downloadRoute, type Route, route, signedInRoute } from '../../http/rout
 import * as files from './service.ts'
 
 export const fileRoutes = (deps: files.FileServiceDeps): Route[] => [
-  route(uploadAnswerFile, ({ params, ip, user, parts }) =>
-    files.uploadForAnswer(deps, { formKey: params.key, ip, userId: user?.id ?? null, parts: parts() }),
+  route(uploadAnswerFile, ({ params, query, ip, user, parts }) =>
+    files.uploadForAnswer(deps, {
+      formKey: params.key,
+      pass: query.pass,
+      ip,
+      userId: user?.id ?? null,
+      parts: parts(),
+    }),
   ),
   signedInRoute(uploadPicture, ({ user, parts }) => files.uploadPicture(deps, { userId: user.id, parts: parts() })),
   signedInRoute(uploadCommonFile, ({ user, parts }) => files.uploadCommon(deps, { userId: user.id, parts: parts() })),

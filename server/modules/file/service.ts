@@ -9,6 +9,7 @@ import type { FileAnswer } from '../../http/route.ts'
 import { type CurrentUser, hasPermission } from '../auth/current-user.ts'
 import { newToken, tokenHash } from '../auth/token.ts'
 import { requireForm } from '../form/form-access.ts'
+import { refusalOf } from '../form-setting/may-fill.ts'
 import { networkOf } from '../system/network.ts'
 import { takeTokens } from '../system/rate-limit/repository.ts'
 import { fileFormats, pictureExtensions } from './file-formats.ts'
@@ -46,12 +47,20 @@ export async function uploadForAnswer(
     formKey,
     ip,
     userId,
+    pass,
     parts,
-  }: { formKey: string; ip: string; userId: string | null; parts: AsyncIterable<Multipart> },
+  }: {
+    formKey: string
+    ip: string
+    userId: string | null
+    pass: string | null | undefined
+    parts: AsyncIterable<Multipart>
+  },
 ) {
   const network = networkOf(ip)
   const form = await findCollectingForm(db, formKey)
-  if (!form) throw new AppError('failed', 'file.notCollecting')
+  // Whom the form's settings do not let in has nothing to keep here either.
+  if (!form || refusalOf({ ...form, formKey }, { userId, pass })) throw new AppError('failed', 'file.notCollecting')
   let questionId = ''
   const received = await receiveFile(storage, parts, async (fields) => {
     questionId = fields.get('questionId') ?? ''

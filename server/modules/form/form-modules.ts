@@ -1,5 +1,6 @@
 // Forms, submissions, statistics and exports put together: they share the compiled forms and the counting.
 import type { AppDeps } from '../../app.ts'
+import type { Transaction } from '../../db/database.ts'
 import { listen } from '../../db/listen.ts'
 import type { Route } from '../../http/route.ts'
 import { exportJob } from '../export/job.ts'
@@ -8,6 +9,9 @@ import { startExport } from '../export/start.ts'
 import { claimFiles } from '../file/claim.ts'
 import { fileUrl } from '../file/service.ts'
 import type { FileStorage } from '../file/storage.ts'
+import { wantsNews } from '../form-setting/repository.ts'
+import { formSettingRoutes } from '../form-setting/routes.ts'
+import { createFormSettings } from '../form-setting/service.ts'
 import { formThemeRoutes } from '../form-theme/routes.ts'
 import { createFormThemeService } from '../form-theme/service.ts'
 import type { AnyJobKind } from '../job/job-kind.ts'
@@ -38,6 +42,10 @@ export interface FormModules {
   readonly close: () => Promise<void>
 }
 
+const announceIfWanted = async (trx: Transaction, formId: string, count: number): Promise<void> => {
+  if (await wantsNews(trx, formId)) await announceAnswers(trx, formId, count)
+}
+
 export const createFormModules = (
   { db, pool, log, env }: Pick<AppDeps, 'db' | 'pool' | 'log' | 'env'>,
   storage: FileStorage,
@@ -51,7 +59,7 @@ export const createFormModules = (
 
   // Counting gives way to respondents whose answers wait to be stored.
   let load: () => number = () => 0
-  const projector = createProjector({ db, forms, log, onAdded: announceAnswers, isBusy: () => load() > 0 })
+  const projector = createProjector({ db, forms, log, onAdded: announceIfWanted, isBusy: () => load() > 0 })
   const submissions = createSubmissionService({
     db,
     forms,
@@ -78,6 +86,7 @@ export const createFormModules = (
         fields: createFieldService({ db, drain: projector.drain }),
         views,
       }),
+      ...formSettingRoutes(createFormSettings({ db, forms })),
     ],
     jobs: [exportJob({ db, storage, publicUrl: env.publicUrl ?? '' })],
     start: projector.start,

@@ -1,6 +1,7 @@
 // SQL of forms, their drafts and published versions. No HTTP errors here: services say what a missing row means.
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FormSort } from '#shared/contract/form'
+import { type FormSetting, readFormSetting } from '#shared/contract/form-setting'
 import { healFormTheme } from '#shared/contract/form-theme'
 import type { PublicLook } from '#shared/contract/public-look'
 import type { FormDefinition } from '#shared/form/definition'
@@ -22,6 +23,10 @@ export interface FormStateRow {
   readonly recycled: boolean
   /** Null: as usual. */
   readonly look: PublicLook | null
+  /** Null: as usual in everything. */
+  readonly setting: FormSetting | null
+  /** Of the password to fill in; it counts while the setting asks for it. */
+  readonly passwordHash: string | null
 }
 
 export interface FormListRow {
@@ -71,7 +76,9 @@ export const findState = async (db: Connection, formKey: string): Promise<FormSt
   const row = await db
     .selectFrom('form')
     .leftJoin('form_theme', 'form_theme.form_id', 'form.id')
-    .select(['id', 'form_key', 'status', 'published_version', 'deleted_at', 'form_theme.theme'])
+    .leftJoin('form_setting', 'form_setting.id', 'form.id')
+    .select(['form.id', 'form_key', 'status', 'published_version', 'deleted_at', 'form_theme.theme'])
+    .select(['form_setting.value', 'form_setting.password_hash'])
     .where('form_key', '=', formKey)
     .executeTakeFirst()
   return row
@@ -82,6 +89,8 @@ export const findState = async (db: Connection, formKey: string): Promise<FormSt
         publishedVersion: row.published_version,
         recycled: row.deleted_at !== null,
         look: row.theme === null ? null : publicLookOf(healFormTheme(row.theme)),
+        setting: row.value === null ? null : readFormSetting(row.value),
+        passwordHash: row.password_hash,
       }
     : null
 }

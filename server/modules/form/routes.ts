@@ -142,11 +142,15 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
   }),
   formRoute(contract.fieldList, ({ form, query }) => fields.list(form.formId, query.language)),
 
-  route(contract.publicForm, async ({ params }) => {
-    const { isOpen, look, compiled } = await forms.publicForm(params.key)
+  route(contract.publicForm, async ({ params, query, user, ip }) => {
+    const who = { userId: user?.id ?? null, ip, pass: query.pass }
+    const { isCollecting, refusal, setting, look, compiled } = await forms.publicForm(params.key, who)
+    const isOpen = isCollecting && !refusal
     return {
       formKey: params.key,
-      state: isOpen ? ('open' as const) : ('stopped' as const),
+      state: isOpen ? ('open' as const) : isCollecting ? ('refused' as const) : ('stopped' as const),
+      refusal,
+      setting: isOpen ? setting : null,
       version: compiled.version,
       definition: isOpen ? compiled.publicDefinition : null,
       title: compiled.publicDefinition.title,

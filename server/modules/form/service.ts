@@ -11,6 +11,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { message } from '../../http/messages.ts'
 import { definitions, resolveType } from '../../plugins/question-types.ts'
+import { fillSettingOf, type Respondent, reachedLimit, refusalOf } from '../form-setting/may-fill.ts'
+import { copySetting } from '../form-setting/repository.ts'
 import { copyTheme } from '../form-theme/repository.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
@@ -135,12 +137,15 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
       return insertForm(by, 'form.create', { name, draft })
     },
 
-    /** Questions and rules under new ids and the look, unpublished, without answers. @returns the key of the copy */
+    /** Questions and rules under new ids, look and settings; unpublished, without answers. @returns the key of the copy */
     copy: async (formId: string, by: By): Promise<string> => {
       const { definition } = await requireDraft(formId)
       const name = message('form.copyName', { name: plainName(definition) }, definition.defaultLanguage).slice(0, 200)
       const draft = titled(withFreshIds(definition), name)
-      return insertForm(by, 'form.copy', { name, draft }, (trx, copyId) => copyTheme(trx, formId, copyId))
+      return insertForm(by, 'form.copy', { name, draft }, async (trx, copyId) => {
+        await copyTheme(trx, formId, copyId)
+        await copySetting(trx, formId, copyId)
+      })
     },
 
     rename: async (formId: string, name: string, by: By): Promise<number> => {
@@ -252,13 +257,15 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
       return definition
     },
 
-    /** A published form as respondents get it, or why there is nothing to fill in. */
-    publicForm: async (formKey: string) => {
+    /** A published form as this respondent gets it, or why there is nothing to fill in. */
+    publicForm: async (formKey: string, who: Respondent & { readonly ip: string }) => {
       const state = await forms.state(formKey)
       if (!state || state.recycled || state.publishedVersion === null) throw new AppError('notFound')
       const compiled = await forms.version(state.formId, state.publishedVersion)
       if (!compiled) throw new AppError('notFound')
-      return { isOpen: state.status === formStatus.collecting, look: state.look, compiled }
+      const isCollecting = state.status === formStatus.collecting
+      const refusal = isCollecting ? (refusalOf(state, who) ?? (await reachedLimit(db, state, who))) : null
+      return { isCollecting, refusal, setting: fillSettingOf(state.setting), look: state.look, compiled }
     },
 
     /** Id of a form that can be looked at by respondents, else null. */

@@ -1,13 +1,8 @@
 // Group commit: submissions that arrive while the database is busy go to it together, in one transaction.
 import type { Database } from '../../db/database.ts'
-import { findByClientIds, insertSubmissions, type NewSubmission, type StoredSubmission } from './repository.ts'
-
-export type StoreOutcome =
-  | { readonly kind: 'stored'; readonly submission: StoredSubmission }
-  /** The id is taken by other content. */
-  | { readonly kind: 'conflict' }
-  /** The form does not collect (any more). */
-  | { readonly kind: 'stopped' }
+import { storeCounted } from './counted.ts'
+import type { NewSubmission } from './repository.ts'
+import { keyOf, type StoreOutcome, sameAs, storeAll } from './store.ts'
 
 export interface SubmissionQueue {
   /** Stores durably, or finds what is stored under the same id. Rejects only when the database fails. */
@@ -77,16 +72,19 @@ interface Entry {
   readonly reject: (error: unknown) => void
 }
 
-const keyOf = ({ formId, clientSubmissionId }: Pick<NewSubmission, 'formId' | 'clientSubmissionId'>) =>
-  `${formId} ${clientSubmissionId.toLowerCase()}`
-
 /** Answers every entry. Never rejects. */
 const flush = async (db: Database, batch: readonly Entry[]): Promise<void> => {
+  const [limited, free] = [batch.filter(isLimited), batch.filter((entry) => !isLimited(entry))]
+  if (limited.length > 0 && free.length > 0) {
+    // What is counted first holds its forms' locks for longer; nobody else waits for that.
+    await Promise.all([flush(db, limited), flush(db, free)])
+    return
+  }
   try {
-    const outcomes = await storeAll(
-      db,
-      batch.map(({ submission }) => submission),
-    )
+    const submissions = batch.map(({ submission }) => submission)
+    const outcomes = await (limited.length > 0
+      ? db.transaction().execute((trx) => storeCounted(trx, submissions))
+      : storeAll(db, submissions))
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? { kind: 'stopped' })
   } catch (error) {
     if (batch.length === 1 || !isAboutContent(error)) {
@@ -98,26 +96,7 @@ const flush = async (db: Database, batch: readonly Entry[]): Promise<void> => {
   }
 }
 
-/** Stores in one transaction. Outcomes in the order of the submissions. */
-export const storeAll = async (
-  db: Parameters<typeof insertSubmissions>[0],
-  submissions: readonly NewSubmission[],
-): Promise<StoreOutcome[]> => {
-  const stored = new Map((await insertSubmissions(db, submissions)).map((row) => [keyOf(row), row]))
-  const others = submissions.filter((submission) => !stored.has(keyOf(submission)))
-  const before = others.length === 0 ? [] : await findByClientIds(db, others)
-  for (const row of before) stored.set(keyOf(row), row)
-  return submissions.map((submission): StoreOutcome => {
-    const row = stored.get(keyOf(submission))
-    return row ? sameAs(submission, { kind: 'stored', submission: row }) : { kind: 'stopped' }
-  })
-}
-
-/** The same outcome for a copy, a conflict for other content. */
-const sameAs = (submission: NewSubmission, outcome: StoreOutcome): StoreOutcome =>
-  outcome.kind === 'stored' && outcome.submission.contentHash !== submission.contentHash
-    ? { kind: 'conflict' }
-    : outcome
+const isLimited = ({ submission }: Entry): boolean => submission.isLimited
 
 /** Classes 22 and 23 are about values, 40 about rivals, 54 about sizes; anything else would fail for every row. */
 const isAboutContent = (error: unknown): boolean => {

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { AppError, tooMany } from '../../http/app-error.ts'
 import { serverHalves } from '../../plugins/question-types.ts'
 import type { CompiledForms } from '../form/compiled-forms.ts'
+import { refusalOf } from '../form-setting/may-fill.ts'
 import { networkOf } from '../system/network.ts'
 import { takeOrWait } from '../system/rate-limit/repository.ts'
 
@@ -17,6 +18,7 @@ export interface ActionCall {
   readonly input: unknown
   readonly userId: string | null
   readonly ip: string
+  readonly pass: string | null | undefined
 }
 
 export const createQuestionActions = ({
@@ -29,9 +31,14 @@ export const createQuestionActions = ({
   people: ServerServices['people']
 }) => ({
   /** Runs an action with the options of the published question. Unknown names and closed forms are all `notFound`. */
-  run: async ({ formKey, questionId, action: name, input, userId, ip }: ActionCall): Promise<Json> => {
+  run: async ({ formKey, questionId, action: name, input, userId, ip, pass }: ActionCall): Promise<Json> => {
     const state = await forms.state(formKey)
-    const isOpen = state && !state.recycled && state.status === formStatus.collecting && state.publishedVersion !== null
+    const isOpen =
+      state &&
+      !state.recycled &&
+      state.status === formStatus.collecting &&
+      state.publishedVersion !== null &&
+      !refusalOf(state, { userId, pass })
     const compiled = isOpen ? await forms.version(state.formId, state.publishedVersion ?? 0) : null
     const found = compiled?.form.question(questionId)
     if (!found || found.question.hidden || found.parent?.hidden) throw new AppError('notFound')

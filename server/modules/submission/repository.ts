@@ -22,6 +22,8 @@ export interface NewSubmission {
   readonly ip: string
   readonly userAgent: string
   readonly channel: string
+  /** The form takes only so many answers: they are counted before this one is stored. */
+  readonly isLimited: boolean
 }
 
 export interface StoredSubmission {
@@ -35,7 +37,8 @@ export interface StoredSubmission {
 
 /**
  * Stores submissions in one statement, which is one transaction: serial numbers are given under the form's lock, only
- * while it collects, and each new record leaves its entry in the outbox.
+ * while it collects, and each new record leaves its entry in the outbox. Forms whose answers have to be counted first
+ * are left out unless `counted` says that this was done, under that lock.
  *
  * @returns the rows that are new; of the others, `findByClientIds` knows those that were there before, and the forms of
  * the rest do not collect
@@ -43,6 +46,7 @@ export interface StoredSubmission {
 export const insertSubmissions = async (
   db: Connection,
   submissions: readonly NewSubmission[],
+  { counted = false }: { counted?: boolean } = {},
 ): Promise<StoredSubmission[]> => {
   const { rows } = await sql<StoredSubmission>`
     with input as materialized (
@@ -59,6 +63,7 @@ export const insertSubmissions = async (
     ), numbered as (
       update form set serial = form.serial + counted.n from counted, locked
       where form.id = locked.id and counted.f = form.id and form.status = 2 and form.deleted_at is null
+        and (${counted} or not form.is_limited)
       returning form.id, form.serial - counted.n as base
     ), inserted as (
       insert into submission (form_id, version, serial_number, client_submission_id, content_hash, answers, dropped,
@@ -90,6 +95,20 @@ export const findByClientIds = async (
       ${keys.map(({ clientSubmissionId }) => clientSubmissionId)}::uuid[]) as k (form_id, client_id)
     join submission s on s.form_id = k.form_id and s.client_submission_id = k.client_id`.execute(db)
   return rows
+}
+
+/** Locks forms until the transaction ends, in the order of ids as `insertSubmissions` does. @returns the database's time */
+export const lockForms = async (
+  trx: Transaction,
+  formIds: readonly string[],
+): Promise<{ now: Date; limited: ReadonlySet<string> }> => {
+  const { rows } = await sql<{ id: string; limited: boolean; now: Date }>`
+    select id::text as id, is_limited as limited, now() as now from form
+    where id = any(${[...formIds]}::bigint[]) order by form.id for no key update`.execute(trx)
+  return {
+    now: rows[0]?.now ?? new Date(),
+    limited: new Set(rows.flatMap(({ id, limited }) => (limited ? id : []))),
+  }
 }
 
 /** One JSON text for the whole batch; the answers are JSON already and are not written twice. */

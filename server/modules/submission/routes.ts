@@ -11,8 +11,8 @@ export const submissionRoutes = (submissions: SubmissionService, actions: Questi
   signedInRoute(contract.createData, ({ body, user, ip, userAgent }) =>
     submissions.submit({ ...body, userId: user.id, ip, userAgent }),
   ),
-  route(contract.questionAction, ({ params, body, user, ip }) =>
-    actions.run({ formKey: params.key, ...params, input: body, userId: user?.id ?? null, ip }),
+  route(contract.questionAction, ({ params, query, body, user, ip }) =>
+    actions.run({ formKey: params.key, ...params, pass: query.pass, input: body, userId: user?.id ?? null, ip }),
   ),
 
   formRoute(contract.queryData, async ({ form, body: { formKey: _, ...wanted } }) => {

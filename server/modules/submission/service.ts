@@ -1,20 +1,25 @@
 // Records from the respondent's click to the database, and what the form's people do with them later.
 
 import type { ServerServices } from '#sdk/server'
+import type { FillRefusal } from '#shared/contract/fill-state'
 import { formStatus } from '#shared/contract/form'
+import { isLimited } from '#shared/contract/form-setting'
 import { maxSelected, type SubmitReceipt, type SubmitRefusal } from '#shared/contract/submission'
 import type { Answers, Json } from '#shared/form/definition'
 import type { Issue } from '#shared/form/issue'
 import type { Database, Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { canonicalJson, isStorable, sha256Hex, storableJson } from '../form/canonical-json.ts'
-import type { CompiledForms, CompiledVersion } from '../form/compiled-forms.ts'
+import type { CompiledForms, CompiledVersion, FormState } from '../form/compiled-forms.ts'
 import { findName } from '../form/repository.ts'
+import { limitRefusal, refusalOf } from '../form-setting/may-fill.ts'
 import { audit } from '../system/audit-repository.ts'
+import { storeCounted } from './counted.ts'
 import type { NamedFile } from './file-ids.ts'
-import { createSubmissionQueue, type StoreOutcome, type SubmissionQueueOptions, storeAll } from './group-commit.ts'
+import { createSubmissionQueue, type SubmissionQueueOptions } from './group-commit.ts'
 import { type Matching, matchesAll, type SortRule } from './matching-repository.ts'
 import * as repository from './repository.ts'
+import { type StoreOutcome, storeAll } from './store.ts'
 
 export interface SubmissionServiceDeps {
   readonly db: Database
@@ -42,6 +47,8 @@ export interface SubmitCall {
   readonly answers: Readonly<Record<string, Json>>
   readonly durationMs?: number | undefined
   readonly channel?: string | undefined
+  /** Proof of the form's password. */
+  readonly pass?: string | null | undefined
   /** From the session, never from the body (T24). */
   readonly userId: string | null
   readonly ip: string
@@ -70,7 +77,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
     named: readonly NamedFile[],
   ): Promise<StoreOutcome> =>
     db.transaction().execute(async (trx) => {
-      const [outcome] = await storeAll(trx, [submission])
+      const [outcome] = await (submission.isLimited ? storeCounted : storeAll)(trx, [submission])
       if (outcome?.kind === 'stored')
         await claimFiles(trx, { formId: submission.formId, submissionId: outcome.submission.id, files: named })
       return outcome ?? { kind: 'stopped' }
@@ -92,6 +99,8 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       const contentHash = sha256Hex(`${call.formKey}\n${call.version}\n${answers}`)
       if (state.recycled || state.status !== formStatus.collecting)
         return earlierOr(state.formId, call, contentHash, () => refused('stopped'))
+      const refusal = refusalOf(state, call)
+      if (refusal) return earlierOr(state.formId, call, contentHash, () => refused('refused', {}, refusal))
       if (!ok) return earlierOr(state.formId, call, contentHash, () => refused('issues', issues))
       const more = await compiled.serverCheck?.(accepted, { userId: call.userId, services: { people } })
       if (more && Object.keys(more).length > 0)
@@ -109,13 +118,24 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         ip: call.ip,
         userAgent: storableText(call.userAgent),
         channel: storableText(call.channel ?? ''),
+        isLimited: limited(state),
       }
       const named = compiled.filesOf?.(accepted) ?? []
-      const outcome = await (named.length > 0 ? storeWithFiles(submission, named) : queue.store(submission))
-      if (outcome.kind === 'conflict') throw refused('conflict')
+      const store = (judged: repository.NewSubmission) =>
+        named.length > 0 ? storeWithFiles(judged, named) : queue.store(judged)
+      let outcome = await store(submission)
+      let now = state
       if (outcome.kind === 'stopped') {
+        // Closed, or limited, since this process looked last.
         forms.forget(call.formKey)
-        throw refused('stopped')
+        now = (await forms.state(call.formKey)) ?? state
+        if (limited(now) && !submission.isLimited) outcome = await store({ ...submission, isLimited: true })
+      }
+      if (outcome.kind === 'conflict') throw refused('conflict')
+      if (outcome.kind === 'stopped') throw refused('stopped')
+      if (outcome.kind === 'limit') {
+        if (!now.setting) throw refused('stopped')
+        throw refused('refused', {}, limitRefusal(now.setting, outcome.limit, new Date()))
       }
       return receiptOf(outcome.submission)
     },
@@ -234,13 +254,17 @@ const withKept = (
   return kept
 }
 
+const limited = ({ setting }: FormState): boolean => setting !== null && isLimited(setting)
+
 const refused = (
   reason: SubmitRefusal['reason'],
   issues: Readonly<Record<string, readonly Issue[]>> = {},
+  refusal?: FillRefusal,
 ): AppError => {
   const data: SubmitRefusal = {
     reason,
     issues: Object.fromEntries(Object.entries(issues).map(([id, list]) => [id, list.map(plainIssue)])),
+    ...(refusal && { refusal }),
   }
   return new AppError('bodyAsIs', refusalKeys[reason], {}, data)
 }
@@ -250,6 +274,7 @@ const refusalKeys = {
   stopped: 'submission.stopped',
   conflict: 'submission.conflict',
   version: 'submission.version',
+  refused: 'submission.notAllowed',
 } as const
 
 const plainIssue = ({ code, path, params }: Issue): SubmitRefusal['issues'][string][number] => ({

@@ -20,9 +20,12 @@ export const DraftNotice = ({
 }) => {
   switch (notice.kind) {
     case 'restored':
+    case 'last':
       return (
         <Callout live actions={<Button onClick={onStartOver}>{translate('fill', 'draft.startOver')}</Button>}>
-          {translate('fill', 'draft.restored', { time: timeText(new Date(notice.savedAt), language) })}
+          {notice.kind === 'last'
+            ? translate('fill', 'draft.last')
+            : translate('fill', 'draft.restored', { time: timeText(new Date(notice.savedAt), language) })}
         </Callout>
       )
     case 'formChanged':

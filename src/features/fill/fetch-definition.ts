@@ -1,6 +1,7 @@
 import type { Endpoint } from '#shared/contract/endpoint'
 import type { publicForm } from '#shared/contract/form'
 import type { Call } from './call.ts'
+import { passQuery } from './pass.ts'
 
 type DataOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer Data> ? Data : never
 
@@ -18,7 +19,7 @@ export type DefinitionReply =
 
 /** Asks for the form; started as early as possible, before the page has drawn anything. */
 export const fetchDefinition = async (call: Call, formKey: string): Promise<DefinitionReply> => {
-  const reply = await call(`/user/form/details/${encodeURIComponent(formKey)}`)
+  const reply = await call(`/user/form/details/${encodeURIComponent(formKey)}${passQuery(formKey)}`)
   switch (reply.kind) {
     case 'ok':
       // What the contract says the server answers; it checks itself against it outside production.

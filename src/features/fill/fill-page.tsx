@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ds/button'
 import type { Answers, Text } from '#shared/form/definition'
 import { pickText } from '#shared/form/text'
+import type { AnswerLine } from './answer-lines.ts'
 import type { Call } from './call.ts'
 import type { DraftStorage } from './draft.ts'
 import { WaitingDrawing } from './drawing.tsx'
@@ -10,7 +11,7 @@ import { chooseLanguage, type LanguageWishes, toBcp47 } from './language-choice.
 import { LoadingScreen } from './loading-screen.tsx'
 import { LookContext, type WornLook } from './look-context.ts'
 import { Notice, Sheet } from './sheet.tsx'
-import { loadOutcomes, type Stage, stageOf, wearLook } from './stage.ts'
+import { addingNothing, loadOutcomes, type Stage, stageOf, wearLook } from './stage.ts'
 import type { Claim } from './start.ts'
 import { loadTranslate, textsAvailable } from './texts.ts'
 import type { Translate } from './translator.ts'
@@ -52,10 +53,9 @@ const Visit = ({ onLook, ...props }: FillPageProps & { onLook: (look: WornLook |
   const { formKey, call, storage, claim, wishes, channel, onLanguage, onOpened, onBroken } = props
   const [stage, setStage] = useState<Stage>({ at: 'loading' })
   const [texts, setTexts] = useState<Texts | null>(null)
-  const [visit, setVisit] = useState<{ reply: Promise<DefinitionReply>; brought: Brought | null }>({
-    reply: props.firstReply,
-    brought: null,
-  })
+  const [visit, setVisit] = useState<Visit>({ reply: props.firstReply, brought: null, lines: null })
+  const visitAgain = (brought: Brought | null, lines: Visit['lines'] = null) =>
+    setVisit({ reply: fetchDefinition(call, formKey), brought, lines })
 
   useEffect(() => {
     let current = true
@@ -65,7 +65,7 @@ const Visit = ({ onLook, ...props }: FillPageProps & { onLook: (look: WornLook |
       void early.then((loaded) => current && setTexts((now) => now ?? loaded), noop)
       const reply = await visit.reply
       const [next, texts, look] = await Promise.all([
-        stageOf(reply, { drafts, brought: visit.brought, claim }),
+        stageOf(reply, { ...visit, drafts, claim }),
         early.then(({ language }) => loadTexts(languageFor(reply, wishes) ?? language)),
         wearLook(reply),
       ])
@@ -102,7 +102,7 @@ const Visit = ({ onLook, ...props }: FillPageProps & { onLook: (look: WornLook |
       // Browsers remember that a script did not arrive; only a new page asks for it again.
       if (stage.cause === 'page') return location.reload()
       setStage({ at: 'loading' })
-      setVisit({ reply: fetchDefinition(call, formKey), brought: visit.brought })
+      visitAgain(visit.brought, visit.lines)
     }
     return (
       <Sheet>
@@ -121,17 +121,9 @@ const Visit = ({ onLook, ...props }: FillPageProps & { onLook: (look: WornLook |
     )
   }
   if (stage.at === 'closed') {
-    const { lines, outcomes } = stage
-    const title = pickText(stage.title, texts.language, texts.language)
-    return (
-      <outcomes.ClosedScreen
-        state={stage.state}
-        formTitle={title}
-        kept={stage.kept}
-        translate={translate}
-        onDownload={lines && (() => outcomes.downloadLines(title, lines))}
-      />
-    )
+    const { closing, outcomes } = stage
+    const onOpen = () => visitAgain(closing.brought, closing.lines)
+    return <outcomes.ClosedStage {...texts} closing={closing} formKey={formKey} call={call} onOpen={onOpen} />
   }
 
   const { form, filling } = stage
@@ -140,6 +132,8 @@ const Visit = ({ onLook, ...props }: FillPageProps & { onLook: (look: WornLook |
   if (stage.at === 'submitted') {
     const again = () => {
       scrollTo(0, 0)
+      // A form with settings may take no other answer of this person.
+      if (form.setting) return visitAgain(null)
       setStage({ at: 'open', form, filling, start: filling.emptyStart(claim) })
     }
     const { outcomes, receipt } = stage
@@ -161,7 +155,9 @@ const Visit = ({ onLook, ...props }: FillPageProps & { onLook: (look: WornLook |
         thanks={inLanguage(definition.thanks)}
         receipt={receipt}
         lines={stage.lines}
+        after={form.setting?.after ?? null}
         language={texts.language}
+        defaultLanguage={definition.defaultLanguage}
         translate={translate}
         onAgain={again}
       />
@@ -185,7 +181,7 @@ const Visit = ({ onLook, ...props }: FillPageProps & { onLook: (look: WornLook |
       key={start.clientSubmissionId}
       form={form}
       start={start}
-      storage={storage}
+      storage={form.keeps ? storage : addingNothing(storage)}
       call={call}
       language={texts.language}
       translate={translate}
@@ -201,23 +197,24 @@ const Visit = ({ onLook, ...props }: FillPageProps & { onLook: (look: WornLook |
           />
         )
       }
-      onAccepted={async (receipt, lines) => {
+      onAccepted={async (receipt, lines, answers) => {
         const outcomes = await loadOutcomes().catch(() => null)
+        outcomes?.rememberSubmission(formKey, form.setting, answers)
         scrollTo(0, 0)
         setStage({ at: 'submitted', form, filling, receipt, lines, outcomes })
       }}
-      onClosed={async (state, lines) => {
+      onClosed={async (state, lines, brought) => {
         const outcomes = await loadOutcomes().catch(() => null)
         setStage(
           outcomes
-            ? { at: 'closed', state, title: definition.title, kept: true, lines, outcomes }
+            ? { at: 'closed', closing: outcomes.closingOfOpen(form, state, { lines, brought }), outcomes }
             : { at: 'failed', cause: 'page' },
         )
       }}
       onDownload={async (lines) => (await loadOutcomes()).downloadLines(inLanguage(definition.title), lines)}
       onOutdated={(brought) => {
         setStage({ at: 'loading' })
-        setVisit({ reply: fetchDefinition(call, formKey), brought })
+        visitAgain(brought)
       }}
       onStartOver={(before) => {
         scrollTo(0, 0)
@@ -226,6 +223,13 @@ const Visit = ({ onLook, ...props }: FillPageProps & { onLook: (look: WornLook |
       onUndo={(before) => restart(before, null)}
     />
   )
+}
+
+interface Visit {
+  readonly reply: Promise<DefinitionReply>
+  /** Answers that come along, and how a person reads them. */
+  readonly brought: Brought | null
+  readonly lines: readonly AnswerLine[] | null
 }
 
 const noop = () => undefined
@@ -247,7 +251,7 @@ const headingOf = (stage: Stage, { language, translate }: Texts): string => {
     case 'failed':
       return translate('fill', `page.failed.${stage.cause}.title`)
     case 'closed':
-      return translate('fill', stage.state === 'stopped' ? 'page.stopped.title' : 'page.notFound.title')
+      return translate('fill', stage.outcomes.closedTitle(stage.closing))
     case 'open':
     case 'submitted':
       return pickText(stage.form.definition.title, language, stage.form.definition.defaultLanguage)

@@ -1,4 +1,5 @@
 import type { AnyRenderer } from '#sdk/ui'
+import type { FillSetting } from '#shared/contract/fill-state'
 import { type CompiledForm, compileForm } from '#shared/form/compile'
 import type { FormDefinition, Question } from '#shared/form/definition'
 import { noPatterns } from '#shared/form/no-patterns'
@@ -11,6 +12,10 @@ export interface FillForm {
   readonly formKey: string
   readonly version: number
   readonly definition: FormDefinition
+  /** Null: as usual in everything. */
+  readonly setting: FillSetting | null
+  /** What is entered may be stored on the device until it is submitted. */
+  readonly keeps: boolean
   readonly compiled: CompiledForm
   readonly renderers: ReadonlyMap<string, AnyRenderer>
   readonly resolve: ResolveType
@@ -46,6 +51,8 @@ export const loadFillForm = async ({ data, receivedAt }: ReadyReply): Promise<Fi
     formKey,
     version,
     definition,
+    setting: data.setting,
+    keeps: data.setting?.draft.keep !== false,
     compiled: compileForm(definition, resolve, await patternsFor(definition, resolve)),
     renderers,
     resolve,

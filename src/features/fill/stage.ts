@@ -1,7 +1,7 @@
 import type { SubmitReceipt } from '#shared/contract/submission'
-import type { Text } from '#shared/form/definition'
 import type { AnswerLine } from './answer-lines.ts'
-import type { Draft } from './draft.ts'
+import type { Closing } from './closed-stage.tsx'
+import type { Draft, DraftStorage } from './draft.ts'
 import type { DefinitionReply } from './fetch-definition.ts'
 import type { FillForm } from './load-fill-form.ts'
 import type { WornLook } from './look-context.ts'
@@ -13,16 +13,7 @@ export type Stage =
   | { readonly at: 'loading' }
   /** `page`: a part of the page itself did not arrive. */
   | { readonly at: 'failed'; readonly cause: 'network' | 'server' | 'page' }
-  | {
-      readonly at: 'closed'
-      readonly state: 'stopped' | 'notFound'
-      readonly title: Text
-      /** Answers of this respondent lie on the device. */
-      readonly kept: boolean
-      /** What they are, when they were on screen a moment ago. */
-      readonly lines: readonly AnswerLine[] | null
-      readonly outcomes: Outcomes
-    }
+  | { readonly at: 'closed'; readonly closing: Closing; readonly outcomes: Outcomes }
   | { readonly at: 'open'; readonly form: FillForm; readonly start: Start; readonly filling: Filling }
   | {
       readonly at: 'submitted'
@@ -56,25 +47,41 @@ export const loadOutcomes = (): Promise<Outcomes> => import('./outcomes.ts')
 /** What to show when the server has answered. */
 export const stageOf = async (
   reply: DefinitionReply,
-  mine: { readonly drafts: Promise<readonly Draft[]>; readonly brought: Brought | null; readonly claim: Claim },
+  mine: {
+    readonly drafts: Promise<readonly Draft[]>
+    readonly brought: Brought | null
+    /** What is brought, as a person reads it. */
+    readonly lines: readonly AnswerLine[] | null
+    readonly claim: Claim
+  },
 ): Promise<Stage> => {
   if (reply.state === 'failed') return { at: 'failed', cause: reply.cause }
   try {
-    if (reply.state === 'notFound' || reply.data.state !== 'open' || !reply.data.definition) {
+    if (reply.state === 'notFound' || !reply.data.definition) {
       const [outcomes, drafts] = await Promise.all([loadOutcomes(), mine.drafts])
-      const kept = drafts.length > 0 || mine.brought !== null
-      const closed =
-        reply.state === 'notFound'
-          ? { state: reply.state, title: {} }
-          : { state: 'stopped' as const, title: reply.data.title }
-      return { at: 'closed', ...closed, kept, lines: null, outcomes }
+      return { at: 'closed', closing: outcomes.closingOf(reply, drafts, mine), outcomes }
     }
     const filling = await loadFilling()
     const [form, drafts] = await Promise.all([filling.loadFillForm(reply), mine.drafts])
-    return { at: 'open', form, filling, start: await filling.startOf(form.compiled, { ...mine, drafts }) }
+    let { brought } = mine
+    // Most forms ask for nothing that this device would have to remember.
+    if (form.setting && !brought) {
+      const outcomes = await loadOutcomes()
+      const known = outcomes.fromMemory(form, drafts, () => filling.newClaimedId(mine.claim))
+      if (known && 'state' in known) return { at: 'closed', closing: known, outcomes }
+      brought = known
+    }
+    return { at: 'open', form, filling, start: await filling.startOf(form.compiled, { ...mine, brought, drafts }) }
   } catch (error) {
     // A part of the page did not come, or is of another build than the rest.
     reportError(error)
     return { at: 'failed', cause: 'page' }
   }
 }
+
+/** The storage of a form whose author wants nothing kept: what is there from before is read, nothing is added. */
+export const addingNothing = (storage: DraftStorage): DraftStorage => ({
+  ...storage,
+  write: () => Promise.reject(),
+  writeNow: () => undefined,
+})

@@ -15,7 +15,7 @@ export const startOf = async (
 ): Promise<Start> => {
   if (brought) {
     const answers = readableAnswers(compiled, brought.answers)
-    return { ...brought, answers, pageNumber: 1, outbox: null, notice: { kind: 'formChanged' } }
+    return { ...brought, answers, pageNumber: 1, outbox: null }
   }
   const draft = await pickDraft(drafts, claim)
   if (!draft) return emptyStart(claim)

@@ -1,6 +1,7 @@
 import type { UploadedFile, UploadOptions } from '#sdk/ui'
 import { randomId } from '#shared/form/ids'
 import { replyOf } from './call.ts'
+import { passQuery } from './pass.ts'
 import type { Translate } from './translator.ts'
 
 /**
@@ -21,7 +22,7 @@ export const uploadFile = (
     form.append('file', file)
 
     const request = new XMLHttpRequest()
-    request.open('POST', `/sapi/form/file/upload/${encodeURIComponent(target.formKey)}`)
+    request.open('POST', `/sapi/form/file/upload/${encodeURIComponent(target.formKey)}${passQuery(target.formKey)}`)
     request.setRequestHeader('x-requestId', randomId(16))
     request.setRequestHeader('accept-language', target.language)
     request.responseType = 'json'

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { FillRefusal } from '#shared/contract/fill-state'
 import type { SubmitReceipt } from '#shared/contract/submission'
 import type { Answers } from '#shared/form/definition'
 import { type Issue, noIssues } from '#shared/form/issue'
@@ -11,6 +12,7 @@ import type { Call } from './call.ts'
 import { createDraftKeeper, type DraftStorage } from './draft.ts'
 import type { SummaryEntry } from './error-summary.tsx'
 import type { FillForm } from './load-fill-form.ts'
+import { readPass } from './pass.ts'
 import { startStopwatch } from './stopwatch.ts'
 import { type SubmitQueue, type SubmitState, startSubmitQueue } from './submit-queue.ts'
 import type { Translate } from './translator.ts'
@@ -28,12 +30,14 @@ export interface Start {
   readonly notice:
     | { readonly kind: 'restored'; readonly savedAt: number }
     | { readonly kind: 'formChanged' }
+    /** The answers given last from this device. */
+    | { readonly kind: 'last' }
     | { readonly kind: 'cleared'; readonly before: Answers }
     | null
 }
 
-/** What a respondent takes along to a newer version of the form. */
-export type Brought = Pick<Start, 'clientSubmissionId' | 'answers' | 'durationMs'>
+/** What a respondent takes along: to a newer version of the form, past what kept them out, or from the last time. */
+export type Brought = Pick<Start, 'clientSubmissionId' | 'answers' | 'durationMs' | 'notice'>
 
 export type Phase =
   /** `failure`: why the last attempt to go on did not work, in words. */
@@ -53,9 +57,13 @@ export interface FillingOptions {
   readonly translate: Translate
   readonly channel: string | null
   readonly newId: () => string
-  readonly onAccepted: (receipt: SubmitReceipt, lines: readonly AnswerLine[]) => void
-  /** The form takes no answers any more; the draft stays on the device. */
-  readonly onClosed: (state: 'stopped' | 'notFound', lines: readonly AnswerLine[]) => void
+  readonly onAccepted: (receipt: SubmitReceipt, lines: readonly AnswerLine[], answers: Answers) => void
+  /** The form takes no answers any more, or not these now; the draft stays on the device. */
+  readonly onClosed: (
+    state: 'stopped' | 'notFound' | FillRefusal,
+    lines: readonly AnswerLine[],
+    brought: Brought,
+  ) => void
   /** The server knows another version by now; the answers go along. */
   readonly onOutdated: (brought: Brought) => void
   readonly onStartOver: (before: Answers) => void
@@ -83,7 +91,7 @@ export const useFilling = (options: FillingOptions) => {
   // A notice belongs to the moment the page opened; after turning a page it would only be in the way.
   const [hasTurned, setHasTurned] = useState(false)
   const [focus, setFocus] = useState<Focus | null>(null)
-  const [kept, setKept] = useState(true)
+  const [kept, setKept] = useState(form.keeps)
   const [isEmpty, setIsEmpty] = useState(() => Object.keys(session.answers()).length === 0)
 
   const pages = useVisiblePages(compiled, session)
@@ -246,9 +254,16 @@ export const useFilling = (options: FillingOptions) => {
     setPhase(to)
     void keeper.save()
   }
-  const close = (state: 'stopped' | 'notFound') => {
+  const lines = () => answerLines(compiled, session, latest.current.language, format)
+  const bring = (notice: Brought['notice']): Brought => ({
+    clientSubmissionId: record.current.id,
+    answers: session.answers(),
+    durationMs: stopwatch.elapsed(),
+    notice,
+  })
+  const close = (state: 'stopped' | 'notFound' | FillRefusal) => {
     unfreeze({ at: 'filling', failure: null })
-    latest.current.onClosed(state, answerLines(compiled, session, latest.current.language, format))
+    latest.current.onClosed(state, lines(), bring(null))
   }
   const onState = (state: SubmitState) => {
     switch (state.status) {
@@ -260,7 +275,7 @@ export const useFilling = (options: FillingOptions) => {
         return setPhase({ at: 'undelivered', state })
       case 'accepted':
         void keeper.clear()
-        return latest.current.onAccepted(state.receipt, answerLines(compiled, session, latest.current.language, format))
+        return latest.current.onAccepted(state.receipt, lines(), session.answers())
       case 'gone':
         return close('notFound')
       case 'failed': {
@@ -277,15 +292,11 @@ export const useFilling = (options: FillingOptions) => {
             return show(state.refusal.issues)
           case 'version':
             unfreeze({ at: 'filling', failure: null })
-            return latest.current.onOutdated({
-              clientSubmissionId: record.current.id,
-              answers: session.answers(),
-              durationMs: stopwatch.elapsed(),
-            })
+            return latest.current.onOutdated(bring({ kind: 'formChanged' }))
           case 'conflict':
             return unfreeze({ at: 'conflict' })
-          case 'stopped':
-            return close('stopped')
+          default:
+            return close(state.refusal.refusal ?? 'stopped')
         }
     }
   }
@@ -312,6 +323,7 @@ export const useFilling = (options: FillingOptions) => {
       answers: outcome.accepted,
       durationMs: stopwatch.elapsed(),
       ...(channel && { channel }),
+      pass: readPass(form.formKey),
     })
     record.current.outbox = body
     // On the device before it is on the way: whatever happens to the page now, the answers are not lost.
@@ -341,7 +353,6 @@ export const useFilling = (options: FillingOptions) => {
     await keeper.clear()
     latest.current.onUndo(before)
   }
-  const lines = () => answerLines(compiled, session, language, format)
 
   return {
     session,

@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingTab } from '#src/shell/upcoming-screen.tsx'
+import { SettingPage } from '#src/features/form-setting/setting-page.tsx'
+import { CrashState } from '#src/shell/crash-screen.tsx'
 
 export const Route = createFileRoute('/_session/project/form/setting')({
-  component: () => <UpcomingTab title="upcoming.formSetting" />,
+  errorComponent: CrashState,
+  component: function Setting() {
+    const { key } = Route.useSearch()
+    return key === undefined ? null : <SettingPage formKey={key} />
+  },
 })

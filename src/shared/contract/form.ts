@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, idSchema, nothing, pageQuerySchema, pageSchema, permission, publicAccess } from './endpoint.ts'
+import { fillRefusalSchema, fillSettingSchema, passSchema } from './fill-state.ts'
 import { formDefinitionSchema, issueSchema, questionIdSchema, questionSchema, textSchema } from './form-definition.ts'
 import { publicLookSchema } from './public-look.ts'
 
@@ -319,10 +320,13 @@ export const publicForm = defineEndpoint({
   summary: 'A published form as respondents get it: hidden questions left out',
   access: publicAccess,
   params: byKeyParams,
+  query: z.object({ pass: passSchema }),
   data: z.object({
     formKey: z.string(),
-    /** open: answers are taken. stopped: the author closed it. */
-    state: z.enum(['open', 'stopped']),
+    /** open: answers are taken. stopped: the author closed it. refused: its settings do not let this person in now. */
+    state: z.enum(['open', 'stopped', 'refused']),
+    refusal: fillRefusalSchema.nullable(),
+    setting: fillSettingSchema.nullable(),
     version: z.int(),
     definition: formDefinitionSchema.nullable(),
     title: textSchema,

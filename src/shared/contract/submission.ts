@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Json } from '../form/definition.ts'
 import { defineEndpoint, idSchema, nothing, pageSchema, permission, publicAccess, sessionAccess } from './endpoint.ts'
+import { fillRefusalSchema, passSchema } from './fill-state.ts'
 import { formKeySchema } from './form.ts'
 import { issuesSchema, jsonSchema, questionIdSchema } from './form-definition.ts'
 
@@ -17,10 +18,14 @@ export const submitReceiptSchema = z.object({
 })
 export type SubmitReceipt = z.infer<typeof submitReceiptSchema>
 
-/** The body of a refusal (code 510): what is wrong, by question, or that the form no longer takes answers. */
+/**
+ * The body of a refusal (code 510): what is wrong, by question, or that the form no longer takes answers. `refused`: by
+ * the form's settings, which `refusal` tells.
+ */
 export const submitRefusalSchema = z.object({
-  reason: z.enum(['issues', 'stopped', 'conflict', 'version']),
+  reason: z.enum(['issues', 'stopped', 'conflict', 'version', 'refused']),
   issues: issuesSchema,
+  refusal: fillRefusalSchema.optional(),
 })
 export type SubmitRefusal = z.infer<typeof submitRefusalSchema>
 
@@ -33,6 +38,7 @@ const submission = {
     answers: answersSchema,
     durationMs: z.int().min(0).optional(),
     channel: z.string().max(64).optional(),
+    pass: passSchema,
   }),
   data: submitReceiptSchema,
   // A whole class behind one address hands in within a few minutes; SUBMIT_LIMIT is for more than that.
@@ -253,6 +259,7 @@ export const uploadAnswerFile = defineEndpoint({
   summary: 'Upload for a question of a collecting form: multipart with `questionId` before `file` (T12)',
   access: publicAccess,
   params: z.object({ key: formKeySchema }),
+  query: z.object({ pass: passSchema }),
   data: uploadedFileSchema,
   transport: 'multipart',
   limits: [{ name: 'upload', per: ['address'], capacity: 20, seconds: 60 }],
@@ -264,6 +271,7 @@ export const questionAction = defineEndpoint({
   summary: "An action of a question type's server half",
   access: publicAccess,
   params: z.object({ key: formKeySchema, questionId: questionIdSchema, action: z.string().regex(/^[a-zA-Z]{1,40}$/) }),
+  query: z.object({ pass: passSchema }),
   body: z.unknown(),
   data: jsonSchema,
 })

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { Button, buttonClass } from '#ds/button'
+import type { Translate } from './translator.ts'
+
+const pauseMs = 3000
+
+/**
+ * Where the author sends respondents after submitting: within this host by itself after a moment, to another one only on
+ * purpose, and by its name (T5).
+ */
+export const Onward = ({ address, translate }: { address: string; translate: Translate }) => {
+  const target = webAddress(address)
+  const isOutside = target !== null && target.host !== location.host
+  const [stays, setStays] = useState(false)
+  const leaves = target !== null && !isOutside && !stays
+  useEffect(() => {
+    if (!leaves) return
+    const timer = setTimeout(() => location.assign(address), pauseMs)
+    return () => clearTimeout(timer)
+  }, [leaves, address])
+
+  if (!target) return null
+  return (
+    <div className="flex w-full flex-col items-start gap-3 print:hidden">
+      {!stays && (
+        <p role="status">
+          {isOutside ? translate('fill', 'onward.outside', { host: target.host }) : translate('fill', 'onward.soon')}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <a href={target.href} rel="noopener noreferrer" className={buttonClass({ variant: 'primary' })}>
+          {isOutside ? translate('fill', 'onward.goTo', { host: target.host }) : translate('fill', 'onward.go')}
+        </a>
+        {leaves && <Button onClick={() => setStays(true)}>{translate('fill', 'onward.stay')}</Button>}
+      </div>
+    </div>
+  )
+}
+
+/** The server takes no other addresses; a stored one is looked at once more before it is followed. */
+const webAddress = (address: string): URL | null => {
+  try {
+    const url = new URL(address)
+    return /^https?:$/.test(url.protocol) ? url : null
+  } catch {
+    return null
+  }
+}
