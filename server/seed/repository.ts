@@ -108,7 +108,7 @@ export const insertDepartment = async (
 export const anyPostExists = async (trx: Transaction): Promise<boolean> =>
   (await trx.selectFrom('post').select('id').limit(1).executeTakeFirst()) !== undefined
 
-export const insertPost = async (trx: Transaction, post: SeedPost, sort: number): Promise<void> => {
+export const insertPost = async (trx: Transaction, post: SeedPost, sort: number): Promise<string> => {
   const { id } = await trx
     .insertInto('post')
     .values({
@@ -121,6 +121,7 @@ export const insertPost = async (trx: Transaction, post: SeedPost, sort: number)
     .executeTakeFirstOrThrow()
   await sql`insert into user_post (user_id, post_id) select id, ${id}::bigint from user_account
     where user_name = any(${[...post.holders]}::text[]) and deleted_at is null`.execute(trx)
+  return id
 }
 
 /** Items come with their dictionary only: those taken out later stay out. */

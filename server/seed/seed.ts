@@ -75,7 +75,10 @@ export async function seedDatabase({
     const adminPassword = await addPeople(trx, [administrator], env.adminPassword)
     const demoPassword = env.demoData ? await addPeople(trx, demoPeople, null) : null
     if (env.demoData && !(await anyPostExists(trx)))
-      for (const [sort, post] of demoPosts.entries()) await insertPost(trx, post, sort)
+      for (const [sort, post] of demoPosts.entries()) {
+        const subject = await insertPost(trx, post, sort)
+        await audit(trx, { ...system, action: 'post.create', subject, subjectName: post.name })
+      }
     if (newMenus.size > 0) {
       await audit(trx, { ...system, action: 'system.seed', detail: { menus: newMenus.size } })
       log.info({ menus: newMenus.size }, 'seeded')

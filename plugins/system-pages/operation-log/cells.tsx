@@ -1,4 +1,4 @@
-import { Badge } from '#ds/badge'
+import { Icon } from '#ds/icon'
 import { PageLink, useFormat, useMenuTitle, useT } from '#sdk/page'
 import type { LogEntry } from '#shared/contract/operation-log'
 import { useRecordLink } from './use-record-link.ts'
@@ -21,12 +21,13 @@ export const useSubjectName = (): ((entry: LogEntry) => string) => {
     action.startsWith('menu.') ? titleOf(subjectName) || subject : subjectName || subject
 }
 
+/** What was done; what was refused stands out, and says so in its words. */
 export function Action({ entry: { actionName, isRefused } }: { entry: LogEntry }) {
-  const t = useT()
+  if (!isRefused) return actionName
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className="flex min-w-0 items-center gap-1.5 text-danger-text">
+      <Icon name="alert" size={16} className="shrink-0" />
       <span className="truncate">{actionName}</span>
-      {isRefused && <Badge tone="danger">{t('refused')}</Badge>}
     </span>
   )
 }

@@ -16,13 +16,21 @@ export function Changes({ changes }: { changes: LogEntryDetail['changes'] }) {
           <span className="text-muted">{t('change.hidden')}</span>
         ) : (
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-            <del className="wrap-break-word min-w-0 text-muted">
-              <bdi>{before || t('change.nothing')}</bdi>
-            </del>
+            {before === '' ? (
+              <span className="text-muted">{t('change.nothing')}</span>
+            ) : (
+              <del className="wrap-break-word min-w-0 text-muted">
+                <bdi>{before}</bdi>
+              </del>
+            )}
             <Icon name="arrow-right" size={16} className="shrink-0 self-center text-muted rtl:rotate-180" />
-            <ins className="wrap-break-word min-w-0 no-underline">
-              <bdi>{after || t('change.nothing')}</bdi>
-            </ins>
+            {after === '' ? (
+              <span className="text-muted">{t('change.nothing')}</span>
+            ) : (
+              <ins className="wrap-break-word min-w-0 no-underline">
+                <bdi>{after}</bdi>
+              </ins>
+            )}
           </span>
         ),
       }))}

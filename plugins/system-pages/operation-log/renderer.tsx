@@ -57,15 +57,15 @@ export default definePageRenderer<typeof page>(function OperationLogPage() {
       ...(isPhone && { header: t('list'), cell: (entry: LogEntry) => <EntryOnPhone entry={entry} /> }),
     }),
     column.other('person', { width: 120, value: actorName }),
-    column.text('userName', { width: 104 }),
+    column.text('userName', { width: 120 }),
     column.other('actionName', {
-      width: 184,
+      width: 182,
       value: ({ actionName }) => actionName,
       cell: (entry) => <Action entry={entry} />,
     }),
-    column.other('subject', { width: 180, value: subjectName, cell: (entry) => <Subject entry={entry} /> }),
+    column.other('subject', { width: 176, value: subjectName, cell: (entry) => <Subject entry={entry} /> }),
     column.text('ip', { width: 120, cell: ({ ip }) => <bdi>{ip}</bdi> }),
-    column.other('device', { width: 150, value: ({ userAgent }) => deviceOf(userAgent) }),
+    column.other('device', { width: 140, value: ({ userAgent }) => deviceOf(userAgent) }),
     column.actions(
       (entry) => (
         <Button

@@ -28,6 +28,11 @@ export type LogQuery = LogFilters & {
   /** Acts whose words hold the text that is looked for. */
   readonly namedActions: readonly string[]
 }
+/** With whom it means: found first, because only of known ids the database knows that an index on them is the way. */
+type Wanted = LogQuery & {
+  readonly people: readonly string[]
+  readonly namedPeople: readonly string[]
+}
 
 /** One page, newest first. Ordered by time and not by id: an index then serves any range of time. */
 export const listEntries = async (
@@ -36,18 +41,21 @@ export const listEntries = async (
   query: LogQuery,
   { current, size }: PageAt,
 ): Promise<{ rows: LogRow[]; total: number; hasMore: boolean }> => {
+  const [people, namedPeople] = await Promise.all([peopleCalled(db, query.person), peopleCalled(db, query.text)])
+  const wanted: Wanted = { ...query, people, namedPeople }
   const offset = (current - 1) * size
-  const [rows, found] = await Promise.all([
-    entries(db, user)
-      .select(columns)
-      .where(matching(query))
-      .orderBy('audit_log.at', 'desc')
-      .orderBy('audit_log.id', 'desc')
-      .limit(Math.max(0, Math.min(size, maxLogTotal - offset)))
-      .offset(Math.min(offset, maxLogTotal))
-      .execute(),
-    countUpTo(db, user, query, maxLogTotal + 1),
-  ])
+  const limit = Math.max(0, Math.min(size, maxLogTotal - offset))
+  const rows = await entries(db, user)
+    .select(columns)
+    .where(matching(wanted))
+    .orderBy('audit_log.at', 'desc')
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit)
+    .offset(Math.min(offset, maxLogTotal))
+    .execute()
+  // A page that is not full is the last one: what is rare is not looked for twice.
+  const isLast = rows.length > 0 ? rows.length < limit : offset === 0
+  const found = isLast ? offset + rows.length : await countUpTo(db, user, wanted, maxLogTotal + 1)
   return { rows, total: Math.min(found, maxLogTotal), hasMore: found > maxLogTotal }
 }
 
@@ -64,14 +72,14 @@ export const findSeal = async (db: Database, entryId: string): Promise<{ number:
 }
 
 /** Whatever the length of the log, no more rows than these are read. */
-const countUpTo = async (db: Database, user: CurrentUser, query: LogQuery, most: number): Promise<number> => {
+const countUpTo = async (db: Database, user: CurrentUser, wanted: Wanted, most: number): Promise<number> => {
   const { count } = await db
     .selectFrom(
       db
         .selectFrom('audit_log')
         .select('audit_log.id')
         .where(isOwnedByVisiblePerson(user, 'audit_log.user_id'))
-        .where(matching(query))
+        .where(matching(wanted))
         .limit(most)
         .as('some'),
     )
@@ -102,22 +110,14 @@ const columns = [
 ] as const
 
 /** A condition on a row of `audit_log`. */
-const matching = ({
-  text,
-  person,
-  ip,
-  area,
-  kind,
-  beginTime,
-  endTime,
-  namedActions,
-}: LogQuery): RawBuilder<SqlBool> => {
+const matching = (wanted: Wanted): RawBuilder<SqlBool> => {
+  const { text, person, ip, area, kind, beginTime, endTime, namedActions, people, namedPeople } = wanted
   const conditions: RawBuilder<unknown>[] = []
   if (beginTime !== undefined || endTime !== undefined)
     conditions.push(isWithin('audit_log.at', { beginTime, endTime }))
   // Acts are named one by one, not by a pattern: so the index on them can serve it.
   if (area !== undefined || kind !== undefined) conditions.push(isAction(actionsOf({ area, kind })))
-  if (person) conditions.push(sql`audit_log.user_id in (${peopleCalled(person)})`)
+  if (person) conditions.push(isBy(people))
   if (ip) conditions.push(containsText('audit_log.ip', ip))
   if (text)
     conditions.push(
@@ -127,7 +127,7 @@ const matching = ({
           sql`audit_log.subject = ${text}`,
           sql`audit_log.request_id = ${text}`,
           isAction(namedActions),
-          sql`audit_log.user_id in (${peopleCalled(text)})`,
+          isBy(namedPeople),
         ],
         sql` or `,
       )})`,
@@ -138,5 +138,15 @@ const matching = ({
 const isAction = (actions: readonly string[]): RawBuilder<unknown> =>
   sql`audit_log.action = any(${[...actions]}::text[])`
 
-const peopleCalled = (name: string) =>
-  sql`select id from user_account where ${containsText('user_name', name)} or ${containsText('nick_name', name)}`
+const isBy = (people: readonly string[]): RawBuilder<unknown> => sql`audit_log.user_id = any(${[...people]}::bigint[])`
+
+/** People with this in their user name or name, also those who are gone. */
+const peopleCalled = async (db: Database, name: string | undefined): Promise<readonly string[]> => {
+  if (!name) return []
+  const rows = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where(({ or }) => or([containsText('user_name', name), containsText('nick_name', name)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -74,7 +74,8 @@ export async function importUsers({ db, storage }: { db: Database; storage: File
       for (const [index, each] of rows.entries())
         if (reaching.has(ids.get(each.row) ?? '')) rows[index] = refusal(each, beyond(), acceptLanguage)
       if (options.dryRun || rows.some(({ outcome }) => outcome === 'refused')) throw new NothingWritten()
-      const detail = { created: countOf(rows, 'created'), updated: countOf(rows, 'updated') }
+      const users = rows.slice(0, mostNamed).map(({ userName }) => userName)
+      const detail = { created: countOf(rows, 'created'), updated: countOf(rows, 'updated'), users }
       await audit(trx, { userId: user.id, ip, action: 'user.import', detail })
       return true
     })
@@ -91,6 +92,9 @@ export async function importUsers({ db, storage }: { db: Database; storage: File
     rows,
   }
 }
+
+/** In the entry of the audit log. */
+const mostNamed = 100
 
 /** Ends the transaction without being a fault. */
 class NothingWritten extends Error {}
