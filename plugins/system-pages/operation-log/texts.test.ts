@@ -30,12 +30,14 @@ test('a verdict has words for everything a check may find, the break first', () 
   expect(verdictOf({ ...check, count: 0 })).toEqual({ tone: 'success', keys: ['verdict.empty'] })
   expect(verdictOf({ ...check, brokenAt: 2, problem: 'removed', unsealed: 1 })).toEqual({
     tone: 'danger',
-    keys: ['verdict.removed', 'verdict.unsealed'],
+    keys: ['verdict.removed', 'verdict.until', 'verdict.unsealed'],
   })
+  expect(verdictOf({ ...check, brokenAt: 1, problem: 'gap', lastTime: null }).keys).toEqual(['verdict.gap'])
   const problems = ['changed', 'removed', 'gap', 'rewritten'] as const
   const told = problems.flatMap((problem) => verdictOf({ ...check, brokenAt: 1, problem }).keys)
   expect(told.filter((key) => !keys.includes(key))).toEqual([])
-  expect(new Set(told).size).toBe(problems.length)
+  // And until when it holds.
+  expect(new Set(told).size).toBe(problems.length + 1)
 })
 
 test('what nobody is known to have done was the system, or somebody from outside', () => {

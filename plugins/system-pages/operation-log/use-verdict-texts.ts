@@ -18,9 +18,6 @@ export const useVerdictTexts = (): ((check: LogCheck) => readonly string[]) => {
         to: lastTime === null ? '' : dateTime(lastTime),
       })
     }
-    const { keys } = verdictOf(check)
-    // Where it breaks at the very first entry, there is nothing before it to speak of.
-    const before = brokenAt !== null && lastTime !== null ? ['verdict.until'] : []
-    return [...keys, ...before].map(told)
+    return verdictOf(check).keys.map(told)
   }
 }
