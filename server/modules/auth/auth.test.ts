@@ -208,23 +208,25 @@ test('the menu is a tree of what the roles open', async () => {
       ...item.children.map((child) => `${item.name}/${child.name}`),
     ])
   }
-  const all = ['index', 'project', 'project/project-list', 'project/project-recycle', 'project/project-form']
+  const forms = ['list', 'templates', 'recycle', 'form'].map((page) => `project/project-${page}`)
+  const all = ['index', 'project', ...forms]
   const pages = ['user', 'registration', 'role', 'menu', 'dept', 'post', 'dict', 'config'].map(
     (page) => `system/system-${page}`,
   )
   const system = [...pages, 'system/monitor-online', 'system/system-log']
   const hidden = ['system/auth-role', 'system/dept-post', 'system/dict-data']
+  const tool = ['tool', 'tool/tool-swagger']
   // Home, their own messages and account belong to everybody.
   const own = 'user-profile'
   const mine = 'message-mine'
   const upcoming = upcomingMenus.map(({ name }) => name)
-  expect(await names('admin')).toEqual([...all, mine, 'system', ...system, ...hidden, own, ...upcoming])
+  expect(await names('admin')).toEqual([...all, mine, 'system', ...system, ...hidden, ...tool, own, ...upcoming])
   expect(await names('creator')).toEqual([...all, mine, own])
   expect(await names('viewer')).toEqual(['index', 'project', 'project/project-list', 'project/project-form', mine, own])
   expect(await names(null)).toEqual(['index', mine, own])
 
   const { data } = await call(server, 'GET', '/getRouters', { as: await createPerson(server.db, 'admin') })
-  expect(data[1].children[2]).toEqual({
+  expect(data[1].children.at(-1)).toEqual({
     name: 'project-form',
     path: '/project/form',
     component: 'project/form',
