@@ -1,3 +1,4 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { cn } from '../_internal/cn.ts'
 import { type Size, useSize } from '../_internal/size-context.ts'
 import { Badge } from '../badge/index.tsx'
@@ -77,6 +78,15 @@ export function SavedViews({
   const labels = useLabels('saved-views', ownLabels)
   const size = useSize(own)
   const view = views.find((each) => each.id === current)
+  const menu = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    // Saved or taken back, the buttons for that are gone, and the focus with them (ux 5.4).
+    if (!changed && hadFocus.current && document.activeElement === document.body) menu.current?.focus()
+  }, [changed])
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) hadFocus.current = false
+  }
   const editable = view !== undefined && view.editable !== false
   const entries: MenuEntry[] = [
     { id: ' none', label: labels.none, checked: view === undefined, onSelect: () => onSelect(undefined) },
@@ -101,10 +111,19 @@ export function SavedViews({
   }
 
   return (
-    <div data-slot="saved-views" className={cn('flex min-w-0 flex-wrap items-center gap-1', className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches where the focus is, nothing is pressed
+    <div
+      data-slot="saved-views"
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={onBlur}
+      className={cn('flex min-w-0 flex-wrap items-center gap-1', className)}
+    >
       <Menu
         trigger={
           <Button
+            ref={menu}
             size={size}
             variant="ghost"
             className="min-w-0 max-w-full shrink!"

@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type SavedView, SavedViews, type SavedViewsLabels } from './index.tsx'
 
@@ -99,4 +100,36 @@ test('one own view is deleted; the default one is not offered to become it', asy
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Delete view'])
   await user.click(screen.getByRole('menuitem', { name: 'Delete view' }))
   expect(onRemove).toHaveBeenCalledWith('mine')
+})
+
+test.each(['Save', 'Reset', 'Save as'])('after %s its button is gone, and the focus is on the view', async (name) => {
+  function Page() {
+    const [changed, setChanged] = useState(true)
+    const settle = () => setChanged(false)
+    return (
+      <SavedViews
+        views={views}
+        current="mine"
+        changed={changed}
+        labels={labels}
+        onSelect={() => {}}
+        onSave={settle}
+        onReset={settle}
+        onSaveAs={settle}
+      />
+    )
+  }
+  render(<Page />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name }))
+  if (name === 'Save as') await user.keyboard('Other{Enter}')
+  expect(button('Reset')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(button('View My drafts')))
+})
+
+test('what changes a view from elsewhere leaves the focus where it is', () => {
+  const props = { views, current: 'mine', labels, onSelect() {}, onSave() {}, onReset() {}, onSaveAs() {} }
+  const { rerender } = render(<SavedViews {...props} changed />)
+  rerender(<SavedViews {...props} changed={false} />)
+  expect(document.activeElement).toBe(document.body)
 })

@@ -73,7 +73,8 @@ export function TextInput(props: Controllable<TextInputProps>) {
         name={p.name}
         type={p.type ?? 'text'}
         inputMode={p.inputMode}
-        className={controlField}
+        // Chromium draws a cross of its own beside ours.
+        className={clsx(controlField, p.type === 'search' && '[&::-webkit-search-cancel-button]:hidden')}
         value={p.value}
         placeholder={p.placeholder}
         disabled={p.disabled}

@@ -96,6 +96,30 @@ test('beside a wide menu no column of a list lies under its buttons', async ({ c
   }
 })
 
+test('Back does not open again what was closed, and what asked for a name gives the focus back', async ({
+  consolePage: page,
+}) => {
+  await visit(page, '/system/role')
+  await visit(page, '/system/config')
+  const edit = page.getByRole('button', { name: /^编辑/ }).first()
+  await edit.click()
+  await field(page, '备注').fill(unique())
+  await save(page)
+  await expect(edit).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/system\/config$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/system\/role$/)
+
+  await visit(page, '/project/list')
+  const create = page.getByRole('button', { name: '新建表单' })
+  await create.click()
+  await expect(page.getByRole('dialog').getByLabel('表单名称')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(create).toBeFocused()
+})
+
 test('a new menu is in the navigation at once, moves and goes', async ({ consolePage: page }) => {
   const title = `参数副本${unique()}`
   const nav = page.getByRole('navigation', { name: '主菜单' })

@@ -102,7 +102,6 @@ function Fields({
             onChange={(name) => change({ name })}
             maxLength={longestName}
             autoComplete="off"
-            autoFocus
           />
         )}
       </FormField>

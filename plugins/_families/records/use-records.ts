@@ -82,9 +82,9 @@ export const useRecords = <Filters extends ListFilters>(filters: Filters) => {
     ),
     /** Anything in the address that is no filter. */
     change,
-    /** Opens a record beside the list, or what else is shown of it; Back closes it. */
+    /** Opens a record beside the list, or what else is shown of it; Back closes it, and never opens it again. */
     open: useCallback((open: string, panel = '') => change({ open, panel, below: '' }), [change]),
-    close: useCallback(() => change({ open: '', panel: '', below: '' }), [change]),
+    close: useCallback(() => change({ open: '', panel: '', below: '' }, { replace: true }), [change]),
     /** The record that was written a moment ago. */
     marked,
     mark,

@@ -7,7 +7,7 @@ import type { Forest } from '../../_families/trees/forest.ts'
 import { ParentField } from '../../_families/trees/parent-field.tsx'
 import { bodyOf, changedByDepts, newDept, valuesOf } from './dept-values.ts'
 
-const calls = { get: getDept, create: createDept, update: updateDept, changes: changedByDepts }
+export const calls = { get: getDept, create: createDept, update: updateDept, changes: changedByDepts }
 
 /** The department that is open beside the list; a new one may begin below another. */
 export function DeptDrawer({

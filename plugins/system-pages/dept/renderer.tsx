@@ -1,18 +1,7 @@
 import { buttonClass } from '#ds/button'
 import { Icon } from '#ds/icon'
-import {
-  definePageRenderer,
-  Page,
-  PageLink,
-  phone,
-  useAction,
-  useData,
-  useGoTo,
-  useMedia,
-  usePermission,
-  useT,
-} from '#sdk/page'
-import { type Dept, deleteDept, deptList, updateDept } from '#shared/contract/dept'
+import { definePageRenderer, Page, PageLink, phone, useData, useGoTo, useMedia, usePermission, useT } from '#sdk/page'
+import { type Dept, deleteDept, deptList } from '#shared/contract/dept'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { searchFilter, statusFilter } from '../../_families/records/list-filters.ts'
 import { OrderCell } from '../../_families/records/order-cell.tsx'
@@ -21,12 +10,13 @@ import { StatusSwitch } from '../../_families/records/status-switch.tsx'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useCreate } from '../../_families/records/use-create.ts'
 import { useRecords } from '../../_families/records/use-records.ts'
+import { useRowEdits } from '../../_families/records/use-row-edits.ts'
 import { TreeList } from '../../_families/trees/tree-list.tsx'
 import { useForest } from '../../_families/trees/use-forest.ts'
 import { usePlaceEntries } from '../../_families/trees/use-place-entries.ts'
 import { useTreeRemoval } from '../../_families/trees/use-tree-removal.tsx'
 import type page from './definition.ts'
-import { DeptDrawer } from './dept-drawer.tsx'
+import { calls, DeptDrawer } from './dept-drawer.tsx'
 import { bodyOf, changedByDepts, valuesOf } from './dept-values.ts'
 
 const filters = { deptName: searchFilter, status: statusFilter }
@@ -44,7 +34,7 @@ export default definePageRenderer<typeof page>(function DeptPage() {
   const seesPeople = usePermission('system:user:list')
   const isPhone = useMedia(phone)
   const goTo = useGoTo()
-  const edit = useAction(updateDept, { changes: changedByDepts })
+  const save = useRowEdits(calls, { valuesOf, bodyOf }, every.data)
   const { remove, dialog } = useTreeRemoval({
     endpoint: deleteDept,
     changes: changedByDepts,
@@ -52,12 +42,8 @@ export default definePageRenderer<typeof page>(function DeptPage() {
     nameOf,
   })
   const entriesOf = usePlaceEntries()
-  const save = async (dept: Dept, change: Partial<Dept>) => {
-    const { id, version } = dept
-    return (await edit.run({ body: { ...bodyOf(valuesOf({ ...dept, ...change })), id, version } })) !== undefined
-  }
   const move = async (dept: Dept, by: -1 | 1) => {
-    for (const each of movedBy(dept, by)) await save(each, {})
+    for (const each of movedBy(dept, by)) await save(each.id, { sort: each.sort })
     records.mark(dept.id)
   }
   const create = useCreate('system:dept:add', records)
@@ -68,7 +54,7 @@ export default definePageRenderer<typeof page>(function DeptPage() {
     column.text('email', { width: 200, hiddenAtFirst: true }),
     column.number('sort', {
       ...(mayEdit && {
-        cell: (dept) => <OrderCell name={dept.deptName} value={dept.sort} save={(sort) => save(dept, { sort })} />,
+        cell: (dept) => <OrderCell name={dept.deptName} value={dept.sort} save={(sort) => save(dept.id, { sort })} />,
       }),
     }),
     column.status('status', {
@@ -76,7 +62,7 @@ export default definePageRenderer<typeof page>(function DeptPage() {
         <StatusSwitch
           name={dept.deptName}
           status={dept.status}
-          save={(status) => save(dept, { status })}
+          save={(status) => save(dept.id, { status })}
           disabled={!mayEdit}
         />
       ),

@@ -52,7 +52,6 @@ function Items({ type }: { type: DictType }) {
   const { dictType } = type
   const records = useRecords(filters)
   const mayEdit = usePermission('system:dict:edit')
-  const save = useRowEdits(calls, { valuesOf, bodyOf })
   const { table, rows, create, edit, remove, dialog } = useRecordPage({
     records,
     pages: dictDataPage,
@@ -62,6 +61,7 @@ function Items({ type }: { type: DictType }) {
     may: { add: 'system:dict:add', edit: 'system:dict:edit', remove: 'system:dict:remove' },
     nameOf,
   })
+  const save = useRowEdits(calls, { valuesOf, bodyOf }, rows)
   const columns = useColumns<DictData>((column) => [
     // As it is drawn wherever the value is shown.
     column.name('dictLabel', { cell: (item) => <DictTag options={[optionOf(item)]} value={[item.dictValue]} /> }),

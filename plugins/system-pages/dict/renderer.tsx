@@ -22,7 +22,6 @@ export default definePageRenderer<typeof page>(function DictPage() {
   const records = useRecords(filters)
   const isPhone = useMedia(phone)
   const mayEdit = usePermission('system:dict:edit')
-  const save = useRowEdits(calls, shape)
   const { table, rows, create, edit, remove, dialog } = useRecordPage({
     records,
     pages: dictTypePage,
@@ -32,6 +31,7 @@ export default definePageRenderer<typeof page>(function DictPage() {
     may: { add: 'system:dict:add', edit: 'system:dict:edit', remove: 'system:dict:remove' },
     nameOf,
   })
+  const save = useRowEdits(calls, shape, rows)
   const columns = useColumns<DictType>((column) => [
     // On a phone the type is out of sight.
     column.name('dictName', {

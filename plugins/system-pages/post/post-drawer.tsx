@@ -9,18 +9,18 @@ type Values = Omit<PostFields, 'sort'> & { readonly sort: number | undefined }
 
 /** Endpoints that tell of posts. */
 export const changedByPosts = [postPage, getPost]
-const calls = { get: getPost, create: createPost, update: updatePost, changes: changedByPosts }
+export const calls = { get: getPost, create: createPost, update: updatePost, changes: changedByPosts }
 
 const blank: Values = { postName: '', postCode: '', sort: 0, status: 'active', remark: '' }
-export const valuesOf = ({ postName, postCode, sort, status, remark }: Post): Values => ({
+const valuesOf = ({ postName, postCode, sort, status, remark }: Post): Values => ({
   postName,
   postCode,
   sort,
   status,
   remark,
 })
-export const bodyOf = (values: Values): PostFields => ({ ...values, sort: orderOf(values.sort) })
-const shape = { blank, valuesOf, bodyOf }
+const bodyOf = (values: Values): PostFields => ({ ...values, sort: orderOf(values.sort) })
+export const shape = { blank, valuesOf, bodyOf }
 
 /** The post that is open beside the list. */
 export function PostDrawer({ records, rows }: { records: Records; rows: readonly Post[] | undefined }) {

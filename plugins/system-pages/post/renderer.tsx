@@ -1,5 +1,5 @@
-import { definePageRenderer, Page, useAction, usePermission, useT } from '#sdk/page'
-import { deletePosts, exportPosts, type Post, postPage, updatePost } from '#shared/contract/post'
+import { definePageRenderer, Page, usePermission, useT } from '#sdk/page'
+import { deletePosts, exportPosts, type Post, postPage } from '#shared/contract/post'
 import { CreateButton, ExportButton } from '../../_families/records/list-buttons.tsx'
 import { searchFilter, statusFilter, textFilter } from '../../_families/records/list-filters.ts'
 import { OrderCell } from '../../_families/records/order-cell.tsx'
@@ -9,8 +9,9 @@ import { StatusSwitch } from '../../_families/records/status-switch.tsx'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { useRecords } from '../../_families/records/use-records.ts'
+import { useRowEdits } from '../../_families/records/use-row-edits.ts'
 import type page from './definition.ts'
-import { bodyOf, changedByPosts, PostDrawer, valuesOf } from './post-drawer.tsx'
+import { calls, changedByPosts, PostDrawer, shape } from './post-drawer.tsx'
 
 const filters = { postName: searchFilter, postCode: textFilter, status: statusFilter }
 const nameOf = ({ postName }: Post) => postName
@@ -20,11 +21,6 @@ export default definePageRenderer<typeof page>(function PostPage() {
   const t = useT()
   const records = useRecords(filters)
   const mayEdit = usePermission('system:post:edit')
-  const update = useAction(updatePost, { changes: changedByPosts })
-  const save = async (post: Post, change: Partial<Post>) => {
-    const { id, version } = post
-    return (await update.run({ body: { ...bodyOf(valuesOf({ ...post, ...change })), id, version } })) !== undefined
-  }
   const { table, rows, create, edit, remove, dialog } = useRecordPage({
     records,
     pages: postPage,
@@ -34,13 +30,14 @@ export default definePageRenderer<typeof page>(function PostPage() {
     may: { add: 'system:post:add', edit: 'system:post:edit', remove: 'system:post:remove' },
     nameOf,
   })
+  const save = useRowEdits(calls, shape, rows)
   const columns = useColumns<Post>((column) => [
     column.name('postName', { width: 200 }),
     column.text('postCode', { width: 170 }),
     column.number('userCount'),
     column.number('sort', {
       ...(mayEdit && {
-        cell: (post) => <OrderCell name={nameOf(post)} value={post.sort} save={(sort) => save(post, { sort })} />,
+        cell: (post) => <OrderCell name={nameOf(post)} value={post.sort} save={(sort) => save(post.id, { sort })} />,
       }),
     }),
     column.status('status', {
@@ -48,7 +45,7 @@ export default definePageRenderer<typeof page>(function PostPage() {
         <StatusSwitch
           name={nameOf(post)}
           status={post.status}
-          save={(status) => save(post, { status })}
+          save={(status) => save(post.id, { status })}
           disabled={!mayEdit}
         />
       ),

@@ -43,7 +43,7 @@ export function RecentForms({ forms }: { forms: readonly FormRow[] }) {
                 <RelativeTime value={form.updateTime} />
               </div>
             </div>
-            <span className="text-muted text-sm tabular-nums">
+            <span className="text-muted text-sm tabular-nums max-sm:basis-full">
               {mayReadData ? (
                 <Link
                   to="/project/form/data"

@@ -100,7 +100,6 @@ function NameForm({
             placeholder={t('name.placeholder')}
             maxLength={longest}
             autoComplete="off"
-            autoFocus
           />
         )}
       </FormField>

@@ -9,7 +9,7 @@ export function Logo({ isFolded = false }: { isFolded?: boolean }) {
     <Link
       to="/"
       aria-label={isFolded ? name : undefined}
-      className="flex min-h-12 min-w-0 items-center gap-2 rounded-md px-2 font-semibold text-ink text-lg no-underline"
+      className="flex min-h-12 min-w-0 items-center gap-2 rounded-md px-2 font-semibold text-ink text-lg no-underline max-sm:text-base"
     >
       <SiteMark size={24} />
       {!isFolded && <span className="truncate">{name}</span>}
