@@ -66,6 +66,17 @@ test('a save can be undone, and whoever saves second is told', async ({ api, con
   await expect(again).toBeChecked()
   await expect(page.getByText('已保存', { exact: true })).toBeVisible()
 
+  await again.click()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  const last = page.getByRole('switch', { name: '从上次的答案开始' })
+  await last.click()
+  await page.getByRole('button', { name: '撤销' }).last().click()
+  await expect(page.getByText('有未保存的更改'), 'what was begun meanwhile stays').toBeVisible()
+  await expect(last).toBeChecked()
+  await page.getByRole('button', { name: '放弃更改' }).click()
+  await expect(last).not.toBeChecked()
+  await expect(again, 'undone').toBeChecked()
+
   await api.set(formKey, { limits: { total: limit(7) } })
   await again.click()
   await page.getByRole('button', { name: '保存', exact: true }).click()

@@ -57,11 +57,15 @@ export const SettingForm = ({
   const nameOf = useLanguageName()
   const languageId = useId()
 
-  const put = async (change: Parameters<typeof save.mutateAsync>[0]): Promise<boolean> => {
+  // An undo is pressed when it suits people: what they have begun to change by then stays.
+  const isChanging = useRef(isDirty)
+  isChanging.current = isDirty
+
+  const put = async (change: Parameters<typeof save.mutateAsync>[0], adopt = form.begin): Promise<boolean> => {
     setFailure(null)
     setNewer(null)
     try {
-      form.begin(await save.mutateAsync(change))
+      adopt(await save.mutateAsync(change))
       return true
     } catch (error) {
       const current = conflictOf(error)
@@ -79,7 +83,10 @@ export const SettingForm = ({
     if (password !== '') return toast.success(t('saved'))
     toast.undo(t('saved'), {
       label: t('undo'),
-      onUndo: () => void put({ version: version + 1, setting: before.setting }),
+      onUndo: () => {
+        const change = { version: version + 1, setting: before.setting }
+        void put(change, isChanging.current ? form.rebase : form.begin)
+      },
     })
   }
   const reload = async () => {

@@ -51,6 +51,8 @@ export const useSettingForm = (stored: StoredFormSetting) => {
       setAttempt((before) => before + 1)
       return problems.size === 0
     },
+    /** The server has something else by now; what is being changed here stays. */
+    rebase: setBase,
     /** Goes on from what the server has. */
     begin: (next: StoredFormSetting) => {
       setBase(next)
