@@ -9,6 +9,9 @@ import { locales } from './tools/vite/locales.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Chunks that whatever draws a question has loaded before it. */
+const alwaysThere = /\/(?:base|rolldown-runtime|glyphs|control-props|field|live-region)-[\w-]{8}\.js$/
+
 /**
  * One configuration for both browser entries (console and public page) and, with `vite build --ssr server/main.ts`,
  * for the server bundle: the same globs discover plugins on both sides (docs/adr/0003).
@@ -38,7 +41,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         target: 'es2023',
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What a page has anyway need not be fetched ahead by each question type: their list is part of the first view.
+          resolveDependencies: (_file, needed) => needed.filter((file) => !alwaysThere.test(file)),
+        },
         emptyOutDir: true,
         rolldownOptions: {
           input: { console: at('index.html'), fill: at('fill.html') },

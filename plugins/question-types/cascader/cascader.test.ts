@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Node } from './parts/tree.ts'
+import { applyLines, countLines, linesOf, parseLines } from './parts/tree-text.ts'
+
+const tree: readonly Node[] = [
+  {
+    id: 'zj',
+    label: { en: 'Zhejiang', de: 'Provinz Zhejiang' },
+    children: [
+      { id: 'hz', label: { en: 'Hangzhou' } },
+      { id: 'nb', label: { en: 'Ningbo' } },
+    ],
+  },
+  { id: 'sh', label: { en: 'Shanghai' } },
+]
+
+const apply = (text: string) => {
+  let made = 0
+  return applyLines(tree, parseLines(text), { language: 'en', newId: () => `new${++made}` })
+}
+
+test('a tree written as lines is the same tree when it is read again', () => {
+  const text = linesOf(tree, 'en')
+  expect(text).toBe('Zhejiang\n  Hangzhou\n  Ningbo\nShanghai')
+  expect(apply(text)).toEqual(tree)
+})
+
+test('reordered options keep their ids and what they are called elsewhere', () => {
+  const [first, second] = apply('Shanghai\nZhejiang\n  Ningbo\n  Hangzhou')
+  expect(first).toEqual({ id: 'sh', label: { en: 'Shanghai' } })
+  expect(second).toMatchObject({ id: 'zj', label: { de: 'Provinz Zhejiang' }, children: [{ id: 'nb' }, { id: 'hz' }] })
+})
+
+test('a reworded line is the same option, an added one is new', () => {
+  const [first, second, third] = apply('Zhejiang\n  Hangzhou City\n  Ningbo\nShanghai\nBeijing')
+  expect(first?.children?.[0]).toEqual({ id: 'hz', label: { en: 'Hangzhou City' } })
+  expect([second?.id, third?.id]).toEqual(['sh', 'new1'])
+})
+
+test('tabs and full-width spaces indent, too; uneven steps and blank lines do no harm', () => {
+  const lines = parseLines('a\n\tb\n\n\u3000c\n     d\n e')
+  expect(lines).toEqual([
+    {
+      wording: 'a',
+      children: [
+        { wording: 'b', children: [] },
+        { wording: 'c', children: [{ wording: 'd', children: [] }] },
+        { wording: 'e', children: [] },
+      ],
+    },
+  ])
+  expect(countLines(lines)).toBe(5)
+})
+
+test('below the last level lines are siblings in it', () => {
+  const deep = parseLines(Array.from({ length: 8 }, (_, depth) => `${' '.repeat(depth)}${depth}`).join('\n'))
+  const depthOf = (lines: typeof deep): number =>
+    lines[0] ? 1 + Math.max(...lines.map((line) => depthOf(line.children))) : 0
+  expect(depthOf(deep)).toBe(6)
+  expect(countLines(deep)).toBe(8)
+})
