@@ -55,3 +55,13 @@ test('a draft is claimed once', async () => {
   expect(await claimDraft(id)).toBe(false)
   expect(await claimDraft(crypto.randomUUID())).toBe(true)
 })
+
+test('a draft whose page is just going away can be claimed', async () => {
+  const id = crypto.randomUUID()
+  let letGo: () => void = () => undefined
+  const going = navigator.locks.request(`formloom-fill:${id}`, () => new Promise<void>((resolve) => (letGo = resolve)))
+  const claimed = claimDraft(id)
+  setTimeout(() => letGo(), 50)
+  expect(await claimed).toBe(true)
+  await going
+})

@@ -48,14 +48,17 @@ export const openDraftStorage = (): DraftStorage => {
  */
 export const claimDraft = (clientSubmissionId: string): Promise<boolean> => {
   if (!navigator.locks) return Promise.resolve(true)
+  const waiting = new AbortController()
+  // The tab that was closed, or the page that is loaded anew, a moment ago may not have let go yet.
+  setTimeout(() => waiting.abort(), 300)
   return new Promise((resolve) => {
     navigator.locks
-      .request(`${databaseName}:${clientSubmissionId}`, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null)
+      .request(`${databaseName}:${clientSubmissionId}`, { signal: waiting.signal }, () => {
+        resolve(true)
         // Held for as long as the page lives.
-        return lock ? new Promise<never>(() => undefined) : undefined
+        return new Promise<never>(() => undefined)
       })
-      .catch(() => resolve(true))
+      .catch(() => resolve(!waiting.signal.aborted))
   })
 }
 
