@@ -10,6 +10,8 @@ import { registerHealth } from './http/health.ts'
 import { newRequestId } from './http/request-id.ts'
 import { type Route, registerRoutes } from './http/route.ts'
 import { guardEdges, refusePath } from './http/security.ts'
+import { deliverJob } from './modules/announcement/delivery.ts'
+import { announcementRoutes } from './modules/announcement/routes.ts'
 import { apiDocRoutes } from './modules/api-doc/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { captchaRoutes } from './modules/captcha/routes.ts'
@@ -112,6 +114,7 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...postRoutes(deps),
   ...dictRoutes(deps),
   ...configRoutes(deps),
+  ...announcementRoutes(deps),
   ...fileRoutes({ db: deps.db, storage, types: definitions }),
   ...settingRoutes(settingService(deps.db)),
 ]
@@ -120,6 +123,7 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
 const jobsOf = ({ db, log }: AppDeps, storage: FileStorage): readonly AnyJobKind[] => [
   sweepFilesJob({ db, storage }),
   housekeepingJob(db),
+  deliverJob(db),
   auditCheckJob({ db, log }),
 ]
 

@@ -21,6 +21,9 @@ const paths = [
   '/system/dict?open=new',
   '/dict/type/data/2',
   '/dict/type/data/2?open=new',
+  '/system/announcement',
+  '/system/announcement?open=new',
+  '/system/announcement?open=1&panel=readers',
   '/system/config',
   '/system/config?open=new',
 ]

@@ -163,7 +163,30 @@ export interface Tables {
     created_at: Timestamp
     read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     deleted_at: ColumnType<Date | null, undefined, Date | null>
+    announcement_id: ColumnType<Id | null, Id | null | undefined, never>
+    closed_at: ColumnType<Date | null, undefined, Date | null>
   }
+  announcement: {
+    id: Generated<Id>
+    title: string
+    kind: 'notice' | 'announcement'
+    content: Jsonb<Json>
+    audience: 'all' | 'departments' | 'roles'
+    begins_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+    ends_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+    is_pinned: boolean
+    status: Generated<'draft' | 'published' | 'withdrawn'>
+    published_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    published_by: ColumnType<Id | null, Id | null | undefined, Id | null>
+    version: Generated<number>
+    created_at: Timestamp
+    updated_at: Timestamp
+    updated_by: UpdatedBy
+  }
+  announcement_dept: { announcement_id: Id; dept_id: Id }
+  announcement_role: { announcement_id: Id; role_id: Id }
+  /** View: whom an announcement is meant for, as people, departments and roles are now. */
+  announcement_audience: { announcement_id: Id; user_id: Id }
   message_parcel: { id: Generated<Id>; content: string; created_at: Timestamp }
   provider_login: {
     state_hash: Bytes

@@ -13,6 +13,7 @@ export type VersionedTable =
   | 'dict_data'
   | 'config'
   | 'form_setting'
+  | 'announcement'
 
 /** What the row is by now. `updatedBy`: the name of whoever saved it, '' when nobody is known to have. */
 export interface NewerVersion {

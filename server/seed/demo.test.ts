@@ -29,6 +29,13 @@ it('offers six forms in every state', async () => {
   expect(changed).toMatchObject([{ name: '客户满意度调查', answerCount: 5000 }])
 })
 
+it('has told everybody of an announcement, which most have read', async () => {
+  const { records } = await get('/system/announcement/page')
+  expect(records).toMatchObject([{ state: 'current', isPinned: true }])
+  const [{ toldCount, readCount, audienceCount }] = records
+  expect([toldCount, toldCount - readCount]).toEqual([audienceCount, 2])
+})
+
 it('5,000 answers are counted, over thirty days', async () => {
   const stats = await get('/user/form/report/stats?formKey=sat5Xw9c')
   expect(stats.records).toBe(5000)

@@ -12,6 +12,7 @@ import { normalizeOptions } from '../modules/form/type-options.ts'
 import { recount } from '../modules/statistics/projector.ts'
 import { audit } from '../modules/system/audit-repository.ts'
 import { definitions } from '../plugins/question-types.ts'
+import { demoAnnouncement } from './demo-announcement.ts'
 import { type DemoForm, demoForms } from './demo-forms.ts'
 import { createChance } from './demo-random.ts'
 import {
@@ -19,6 +20,7 @@ import {
   type DemoPerson,
   type DemoRecord,
   findPeople,
+  insertDemoAnnouncement,
   insertDemoForm,
   insertDemoRecords,
   markDemoLoaded,
@@ -45,6 +47,13 @@ export const loadDemoForms = async (db: Database, now = new Date()): Promise<Dem
     const forms = demoForms(people)
     let records = 0
     for (const [index, form] of forms.entries()) records += await loadForm(trx, form, { people, now, seed: index + 1 })
+    const [admin] = people
+    if (admin)
+      await insertDemoAnnouncement(trx, {
+        ...demoAnnouncement,
+        publishedBy: admin.id,
+        publishedAt: daysBefore(now, 2),
+      })
     await audit(trx, { userId: null, action: 'system.demo', detail: { forms: forms.length, records } })
     return { forms: forms.length, records }
   })

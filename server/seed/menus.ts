@@ -209,6 +209,22 @@ export const seedMenus: readonly SeedMenu[] = [
         ],
       },
       {
+        name: 'system-announcement',
+        kind: 'C',
+        title: 'menu.system.announcement',
+        path: '/system/announcement',
+        component: 'system/announcement',
+        icon: 'pin',
+        permission: 'system:announcement:list',
+        children: [
+          button('system:announcement:query'),
+          button('system:announcement:add'),
+          button('system:announcement:edit'),
+          button('system:announcement:remove'),
+          button('system:announcement:publish'),
+        ],
+      },
+      {
         name: 'system-config',
         kind: 'C',
         title: 'menu.system.config',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as announcementContract from '#shared/contract/announcement'
 import * as apiDocContract from '#shared/contract/api-doc'
 import * as authContract from '#shared/contract/auth'
 import * as captchaContract from '#shared/contract/captcha'
@@ -118,6 +119,7 @@ test('demo posts come once, with the people who hold them', async () => {
 
 test('every permission an endpoint names exists and is granted by a menu, and nothing else is', async () => {
   const contracts = [
+    announcementContract,
     authContract,
     fileContract,
     formContract,

@@ -28,7 +28,6 @@ export const upcomingMenus: readonly SeedMenu[] = [
   page('project-share', 'projectShare', '/project/share', 'project/share', 'link'),
   page('project-themes', 'projectThemes', '/project/themes', 'project/themes', 'palette'),
   page('project-todo', 'projectTodo', '/project/todo', 'project/todo', 'check-square'),
-  page('system-announcement', 'systemAnnouncement', '/system/announcement', 'system/announcement', 'bell'),
   page('system-ops', 'systemOps', '/system/ops', 'system/ops', 'monitor'),
   page('system-project', 'systemProject', '/system/project', 'system/project', 'folder'),
   page('tool-gen', 'toolGen', '/tool/gen', 'tool/gen', 'text'),

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { listMessages, unreadCount } from '#shared/contract/message'
+import { listMessages, pinnedAnnouncements, unreadCount } from '#shared/contract/message'
 import { call } from '#src/api/call.ts'
 import { dataKey } from '#src/api/data-key.ts'
 import { stale } from '#src/api/stale.ts'
@@ -18,7 +18,15 @@ export const messagesQueryOptions = queryOptions({
   staleTime: stale.fiveMinutes,
 })
 
+/** Announcements for the home page. */
+export const pinnedQueryOptions = queryOptions({
+  queryKey: [...dataKey(pinnedAnnouncements)],
+  queryFn: ({ signal }) => call(pinnedAnnouncements, { signal, quiet: true }),
+  staleTime: stale.fiveMinutes,
+})
+
 /** Every list of messages asks anew, wherever it is on screen. */
 export const refreshMessageLists = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: dataKey(listMessages) })
+  void queryClient.invalidateQueries({ queryKey: pinnedQueryOptions.queryKey })
 }

@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { IconName } from '#ds/icon'
 import { toast } from '#ds/toast'
 import { type MessageRow, readMessage } from '#shared/contract/message'
+import type { AnnouncementKind } from '#shared/contract/realtime'
 import { downloadTicket } from '#shared/contract/submission'
 import { call } from '#src/api/call.ts'
 import { type Translate, useT } from '#src/i18n/use-t.ts'
 import { refreshMessageLists, unreadQueryOptions } from '#src/realtime/message-queries.ts'
+import { messagesPath } from './paths.ts'
 
 /** A message as people read it, and where it leads. */
 export interface MessageNotice {
@@ -60,8 +62,19 @@ const noticeOf = (message: MessageRow, t: Translate): MessageNotice => {
       return { icon: 'download', title: t('exportDone'), fileUrl: message.body.url }
     case 'EXPORT_FAILED':
       return { icon: 'alert', title: t('exportFailed') }
+    case 'NOTICE': {
+      const { kind, title } = message.body
+      // Its text stands beside the message.
+      return {
+        icon: announcementIcons[kind],
+        title: t(kind, { title }),
+        link: { to: messagesPath, search: { open: message.id } },
+      }
+    }
   }
 }
+
+const announcementIcons: Record<AnnouncementKind, IconName> = { notice: 'info', announcement: 'pin' }
 
 const fileIdOf = (url: string): string => decodeURIComponent(url.split('/').at(-1)?.split('?')[0] ?? '')
 

@@ -32,6 +32,7 @@ import { idOf } from '../../_families/records/use-chosen.ts'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { usePages } from '../../_families/records/use-pages.ts'
 import { useRecords } from '../../_families/records/use-records.ts'
+import { AnnouncementDrawer } from './announcement-drawer.tsx'
 import type page from './definition.ts'
 import { MessageSubject } from './message-subject.tsx'
 
@@ -50,7 +51,13 @@ export default definePageRenderer<typeof page>(function MyMessagesPage() {
   const records = useRecords(filters)
   const { list, chosen, everything } = usePages(listMessages, records.query, records.narrowedBy)
   const { unread, noticeOf, read, download } = useMessageNotices()
+  const { open, page: at } = records.search
   useNewMessage(records.mark)
+  /** An announcement opens beside the list as it stands. */
+  const besideList = (notice: MessageNotice): MessageNotice =>
+    notice.link?.search.open === undefined
+      ? notice
+      : { ...notice, link: { ...notice.link, search: { ...records.filters, page: String(at), ...notice.link.search } } }
   const nameOf = (message: MessageRow) => noticeOf(message).title
 
   const readAll = useAction(readAllMessages, { changes })
@@ -77,7 +84,9 @@ export default definePageRenderer<typeof page>(function MyMessagesPage() {
       width: 460,
       hideable: false,
       value: nameOf,
-      cell: (message) => <MessageSubject message={message} notice={noticeOf(message)} onFollow={() => read(message)} />,
+      cell: (message) => (
+        <MessageSubject message={message} notice={besideList(noticeOf(message))} onFollow={() => read(message)} />
+      ),
     }),
     column.other('kind', {
       width: 120,
@@ -165,6 +174,7 @@ export default definePageRenderer<typeof page>(function MyMessagesPage() {
           ],
         }}
       />
+      {open !== '' && <AnnouncementDrawer key={open} id={open} onClose={records.close} />}
     </Page>
   )
 })

@@ -210,7 +210,7 @@ test('the menu is a tree of what the roles open', async () => {
   }
   const forms = ['list', 'templates', 'recycle', 'form'].map((page) => `project/project-${page}`)
   const all = ['index', 'project', ...forms]
-  const pages = ['user', 'registration', 'role', 'menu', 'dept', 'post', 'dict', 'config'].map(
+  const pages = ['user', 'registration', 'role', 'menu', 'dept', 'post', 'dict', 'announcement', 'config'].map(
     (page) => `system/system-${page}`,
   )
   const system = [...pages, 'system/monitor-online', 'system/system-log']

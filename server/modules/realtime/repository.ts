@@ -45,7 +45,8 @@ export const insertMessage = async (
   trx: Transaction,
   { userId, message, mergeKey }: { userId: string; message: KeptMessage; mergeKey: string },
 ): Promise<MessageRecord & { unread: number }> => {
-  await sql`select pg_advisory_xact_lock(${lockClass}, (${userId}::bigint % 2147483647)::int)`.execute(trx)
+  await sql`select pg_advisory_xact_lock_shared(${manyAtOnce}::bigint),
+    pg_advisory_xact_lock(${lockClass}, (${userId}::bigint % 2147483647)::int)`.execute(trx)
   const earlier =
     mergeKey === ''
       ? undefined
@@ -68,6 +69,16 @@ export const insertMessage = async (
 }
 
 const lockClass = 0x4d455353
+
+/**
+ * Lets nobody else send until the transaction ends, for sending to many in one statement: a lock for each of ten thousand
+ * people would be more than PostgreSQL holds.
+ */
+export const lockSending = async (trx: Transaction): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${manyAtOnce}::bigint)`.execute(trx)
+}
+// A key of the other kind of advisory lock, so that no person has it.
+const manyAtOnce = 0x4d455353
 
 const columns = [
   'id',
@@ -105,7 +116,8 @@ export const listMessages = async (
 }
 
 /** Part of the name of what a message is about. */
-const isAbout = (text: string) => sql<SqlBool>`strpos(lower(coalesce(body ->> 'name', '')), lower(${text})) > 0`
+const isAbout = (text: string) =>
+  sql<SqlBool>`strpos(lower(coalesce(body ->> 'name', body ->> 'title', '')), lower(${text})) > 0`
 
 export const messagesAfter = (db: Database, userId: string, after: string, limit: number): Promise<MessageRecord[]> =>
   db
@@ -248,10 +260,13 @@ export const findFormOwner = async (
   return row ?? null
 }
 
-/** Read messages of a quarter of a year ago, deleted ones of yesterday, and what has been handed on. */
+/**
+ * Read messages of a quarter of a year ago, deleted ones of yesterday, and what has been handed on. Those of an
+ * announcement stay as long as it does: they say who has read it, and without one a person would be told again.
+ */
 export const deleteOldMessages = async (db: Database): Promise<void> => {
-  await sql`delete from message
-    where read_at < now() - interval '90 days' or deleted_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from message where announcement_id is null
+    and (read_at < now() - interval '90 days' or deleted_at < now() - interval '1 day')`.execute(db)
   await sql`delete from message_parcel where created_at < now() - interval '10 minutes'`.execute(db)
   await sql`delete from socket_ticket where expires_at < now()`.execute(db)
 }

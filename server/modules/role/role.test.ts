@@ -31,6 +31,7 @@ it('a role opens its menus with all they lie in, and gives their permissions unt
     'menu.project.title',
     'menu.message.mine',
     'menu.system.title',
+    'menu.tool.title',
     'profile',
   ])
 

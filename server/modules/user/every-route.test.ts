@@ -240,8 +240,22 @@ test('where the permission alone decides, it opens every reading route, and refu
     .values({ kind: 'apply', name: 'Ann', company: '', phone: '', email: 'a@example.com', purpose: '', ip: '' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const announcement = await server.db
+    .insertInto('announcement')
+    .values({
+      title: 'Notice',
+      kind: 'notice',
+      content: '{}',
+      audience: 'all',
+      begins_at: null,
+      ends_at: null,
+      is_pinned: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const ids = {
     '/system/registration': registration.id,
+    '/system/announcement': announcement.id,
     '/system/role': await found('role'),
     '/system/menu': await found('menu'),
     '/system/post': postId,

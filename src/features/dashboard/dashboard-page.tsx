@@ -12,6 +12,7 @@ import { Page } from '#src/shell/page.tsx'
 import { formsPath } from '#src/shell/paths.ts'
 import { ErrorState } from '#src/shell/states.tsx'
 import { AnswersByDay } from './answers-by-day.tsx'
+import { PinnedAnnouncements } from './pinned-announcements.tsx'
 import { RecentForms } from './recent-forms.tsx'
 
 /** What one comes back to: the forms touched last, and what arrived for them. */
@@ -25,6 +26,7 @@ export function DashboardPage() {
 
   return (
     <Page title={t('greeting', { name: user?.nickName || user?.userName || '' })} windowTitle={t('title')}>
+      <PinnedAnnouncements />
       {mayList && recent.isPending && <Waiting />}
       {recent.isError && !recent.data && (
         <Card>

@@ -1,8 +1,9 @@
 // Messages to the signed-in person, as kept by the server. The socket is only their bell.
 import { z } from 'zod'
 import { defineEndpoint, idSchema, nothing, pageQuerySchema, pageSchema, sessionAccess } from './endpoint.ts'
-import { byIdsParams, dateRangeQuery, rowIdSchema, textFilter } from './fields.ts'
-import { type KeptMessage, keptMessageSchema } from './realtime.ts'
+import { byIdParams, byIdsParams, dateRangeQuery, rowIdSchema, textFilter } from './fields.ts'
+import { announcementKindSchema, type KeptMessage, keptMessageSchema } from './realtime.ts'
+import { richTextSchema } from './rich-text.ts'
 
 export const messageRowSchema = z.intersection(
   keptMessageSchema,
@@ -10,7 +11,7 @@ export const messageRowSchema = z.intersection(
 )
 export type MessageRow = z.infer<typeof messageRowSchema>
 
-export const messageKinds = ['answers', 'exports'] as const
+export const messageKinds = ['announcements', 'answers', 'exports'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /** What a person would call a message of this type. */
@@ -18,13 +19,14 @@ export const kindOfMessage = {
   FORM_DATA_ADD: 'answers',
   EXPORT_DONE: 'exports',
   EXPORT_FAILED: 'exports',
+  NOTICE: 'announcements',
 } as const satisfies Record<KeptMessage['msgType'], MessageKind>
 
 const messageFilters = z.object({
   /** `true`: only those that are; `false`: only those that have been read. */
   unread: z.enum(['true', 'false']).optional(),
   kind: z.enum(messageKinds).optional(),
-  /** Part of what a message is about: the name of a form. */
+  /** Part of what a message is about: the name of a form, the title of an announcement. */
   text: textFilter,
   ...dateRangeQuery.shape,
 })
@@ -98,5 +100,49 @@ export const restoreMessages = defineEndpoint({
   summary: 'Bring deleted messages back, all or none',
   access: sessionAccess,
   body: z.object({ ids: z.array(rowIdSchema).min(1).max(100) }),
+  data: nothing,
+})
+
+const toldAnnouncement = z.object({
+  /** Of the message that told of it. */
+  id: rowIdSchema,
+  title: z.string(),
+  kind: announcementKindSchema,
+  publishTime: z.string(),
+})
+
+export const readAnnouncement = defineEndpoint({
+  method: 'GET',
+  path: '/message/announcement/{id}',
+  summary: 'The announcement a message of one’s own tells of',
+  access: sessionAccess,
+  params: byIdParams,
+  data: toldAnnouncement.extend({
+    content: richTextSchema,
+    /** '' when nobody is known to have published it. */
+    publishedBy: z.string(),
+    read: z.boolean(),
+  }),
+})
+
+export const pinnedAnnouncements = defineEndpoint({
+  method: 'GET',
+  path: '/message/announcement/pinned',
+  summary: 'Announcements for the home page that are in force and that one has not closed, at most three',
+  access: sessionAccess,
+  data: z.array(
+    toldAnnouncement.extend({
+      /** The beginning of its text, without layout. */
+      text: z.string(),
+    }),
+  ),
+})
+
+export const closeAnnouncement = defineEndpoint({
+  method: 'POST',
+  path: '/message/announcement/close',
+  summary: 'Take an announcement off one’s own home page; its message stays as it is',
+  access: sessionAccess,
+  body: z.object({ id: rowIdSchema }),
   data: nothing,
 })

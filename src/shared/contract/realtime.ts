@@ -23,6 +23,10 @@ export const closeCodes = {
   tooBig: 1009,
 } as const
 
+export const announcementKinds = ['notice', 'announcement'] as const
+export const announcementKindSchema = z.enum(announcementKinds)
+export type AnnouncementKind = z.infer<typeof announcementKindSchema>
+
 /** Messages that are kept until they are read; `id` rises, and `GET /message/since` gives those that were missed. */
 export const keptMessageSchema = z.discriminatedUnion('msgType', [
   /** New answers of a form of one's own; unread ones of a form are one message, `count` in all. */
@@ -33,6 +37,8 @@ export const keptMessageSchema = z.discriminatedUnion('msgType', [
   /** An export is ready; `url` is a download that needs a ticket. `key` is the process's. */
   z.object({ msgType: z.literal('EXPORT_DONE'), body: z.object({ key: z.string(), url: z.string() }) }),
   z.object({ msgType: z.literal('EXPORT_FAILED'), body: z.object({ key: z.string() }) }),
+  /** An announcement to the person among others; GET /message/announcement/{id} has its text. */
+  z.object({ msgType: z.literal('NOTICE'), body: z.object({ title: z.string(), kind: announcementKindSchema }) }),
 ])
 export type KeptMessage = z.infer<typeof keptMessageSchema>
 
