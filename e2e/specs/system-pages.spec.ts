@@ -82,7 +82,8 @@ test('beside a wide menu no column of a list lies under its buttons', async ({ c
     '/monitor/online',
     ...paths.filter((path) => !path.includes('open=new')),
   ]
-  for (const path of lists.filter((path) => !path.includes('panel=scope'))) {
+  // Cards and drawers have no columns.
+  for (const path of lists.filter((path) => !/panel=scope|^\/dept\/post/.test(path))) {
     await page.setViewportSize({ width: 1000, height: 800 })
     await page.goto(path)
     await expect(page.locator('tbody [role=row], tbody tr').first()).toBeVisible()
