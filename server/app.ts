@@ -44,6 +44,7 @@ import { settingService } from './modules/setting/service.ts'
 import { auditCheckJob } from './modules/system/audit-check.ts'
 import { housekeepingJob } from './modules/system/housekeeping.ts'
 import { systemRoutes } from './modules/system/routes.ts'
+import { themeRoutes } from './modules/theme/routes.ts'
 import { userRoutes } from './modules/user/routes.ts'
 import { definitions } from './plugins/question-types.ts'
 
@@ -112,6 +113,7 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
   ...menuRoutes(deps),
   ...deptRoutes(deps),
   ...postRoutes(deps),
+  ...themeRoutes(deps),
   ...dictRoutes(deps),
   ...configRoutes(deps),
   ...announcementRoutes(deps),

@@ -213,6 +213,28 @@ test('on a phone there is one part at a time, and nothing scrolls sideways', asy
   await expectAccessible(page, 'controls')
 })
 
+test('a theme of the site is made by an administrator and offered to every form', async ({
+  api,
+  consolePage: page,
+}) => {
+  const name = `海风${Date.now()}`
+  await page.goto('/project/themes')
+  await page.getByRole('button', { name: '新增主题' }).first().click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('textbox', { name: '主题名称' }).fill(name)
+  await drawer.getByRole('radio', { name: '圆润' }).check()
+  await expectAccessible(page, 'a new theme')
+  await drawer.getByRole('button', { name: /^(保存|确定)/ }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+  await expectAccessible(page, 'the list')
+
+  await page.goto(themePath(await published(api, '本站主题')))
+  await page.getByRole('button', { name }).press('Enter')
+  await expect(page.getByRole('radio', { name: '圆润' })).toBeChecked()
+  await expect(saved(page)).toBeVisible()
+})
+
 /** One red pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

@@ -15,6 +15,7 @@ const paths = [
   '/system/dept',
   '/system/dept?open=new',
   '/system/post',
+  '/project/themes',
   '/system/post?open=new',
   '/dept/post?deptId=1&below=yes',
   '/system/dict',

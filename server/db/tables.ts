@@ -289,6 +289,17 @@ export interface Tables {
     updated_at: Timestamp
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
+  own_theme: {
+    id: Generated<Id>
+    name: string
+    category: string
+    look: Jsonb<Json>
+    sort: Generated<number>
+    version: Generated<number>
+    created_at: Timestamp
+    updated_at: Timestamp
+    updated_by: UpdatedBy
+  }
   form_theme: {
     form_id: Id
     theme: Jsonb<Json>

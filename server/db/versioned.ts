@@ -14,6 +14,7 @@ export type VersionedTable =
   | 'config'
   | 'form_setting'
   | 'announcement'
+  | 'own_theme'
 
 /** What the row is by now. `updatedBy`: the name of whoever saved it, '' when nobody is known to have. */
 export interface NewerVersion {

@@ -63,6 +63,18 @@ export const seedDictionaries: readonly SeedDictionary[] = [
     ],
   },
   {
+    type: 'form_theme_category',
+    name: '主题分类',
+    items: [
+      ['plain', '简约', 'default'],
+      ['business', '商务', 'default'],
+      ['education', '教育', 'default'],
+      ['life', '生活', 'default'],
+      ['festive', '节庆', 'default'],
+      ['night', '夜色', 'default'],
+    ],
+  },
+  {
     type: 'sys_notice_type',
     name: '通知类型',
     items: [

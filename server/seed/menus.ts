@@ -55,6 +55,16 @@ export const seedMenus: readonly SeedMenu[] = [
         children: [button('project:template:add'), button('project:template:edit'), button('project:template:remove')],
       },
       {
+        name: 'project-themes',
+        kind: 'C',
+        title: 'menu.project.themes',
+        path: '/project/themes',
+        component: 'project/themes',
+        icon: 'palette',
+        permission: 'project:theme:list',
+        children: [button('project:theme:add'), button('project:theme:edit'), button('project:theme:remove')],
+      },
+      {
         name: 'project-recycle',
         kind: 'C',
         title: 'menu.project.recycle',

@@ -9,6 +9,11 @@ export interface SeedRole {
   readonly menus: readonly string[]
 }
 
+/** Everything about forms but what all of them share. */
+const forms = namesOf(seedMenus.filter((menu) => menu.name === 'project')).filter(
+  (name) => name !== 'project-themes' && !name.startsWith('project:theme:'),
+)
+
 export const seedRoles: readonly SeedRole[] = [
   // Passes every check by its key (spec 6); the menus are listed so that the role screen shows them.
   { key: 'admin', name: '管理员', dataScope: 'all', menus: namesOf(seedMenus) },
@@ -16,7 +21,7 @@ export const seedRoles: readonly SeedRole[] = [
     key: 'creator',
     name: '表单创建者',
     dataScope: 'self',
-    menus: ['index', 'message-mine', 'user-profile', ...namesOf(seedMenus.filter((menu) => menu.name === 'project'))],
+    menus: ['index', 'message-mine', 'user-profile', ...forms],
   },
   {
     key: 'viewer',
@@ -46,7 +51,7 @@ export const demoRoles: readonly SeedRole[] = [
       'index',
       'message-mine',
       'user-profile',
-      ...namesOf(seedMenus.filter((menu) => menu.name === 'project')),
+      ...forms,
       'system-user',
       'auth-role',
       'system:user:add',

@@ -21,6 +21,7 @@ import * as roleContract from '#shared/contract/role'
 import * as settingContract from '#shared/contract/setting'
 import * as submissionContract from '#shared/contract/submission'
 import * as templateContract from '#shared/contract/template'
+import * as themeContract from '#shared/contract/theme'
 import * as userContract from '#shared/contract/user'
 import { permissions } from '#shared/permissions'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
@@ -140,6 +141,7 @@ test('every permission an endpoint names exists and is granted by a menu, and no
     roleContract,
     settingContract,
     templateContract,
+    themeContract,
     userContract,
   ]
   const named = new Set<string>()

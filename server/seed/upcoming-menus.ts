@@ -26,7 +26,6 @@ export const upcomingMenus: readonly SeedMenu[] = [
   page('message-template', 'messageTemplate', '/message/template', 'message/template', 'mail'),
   page('project-words', 'projectWords', '/project/words', 'project/words', 'shield'),
   page('project-share', 'projectShare', '/project/share', 'project/share', 'link'),
-  page('project-themes', 'projectThemes', '/project/themes', 'project/themes', 'palette'),
   page('project-todo', 'projectTodo', '/project/todo', 'project/todo', 'check-square'),
   page('system-ops', 'systemOps', '/system/ops', 'system/ops', 'monitor'),
   page('system-project', 'systemProject', '/system/project', 'system/project', 'folder'),

@@ -232,9 +232,21 @@ test('lists, trees and files that are narrowed show nothing of others, and creat
   expect(await belongings(victim)).toBe(before)
 })
 
+/** Of a theme of the installation. */
+const look = JSON.stringify({
+  accent: '#0b5fae',
+  background: null,
+  paper: null,
+  button: null,
+  corners: 'round',
+  textSize: 'standard',
+  scheme: 'system',
+})
+
 test('where the permission alone decides, it opens every reading route, and refuses nobody who has it', async () => {
-  const found = async (table: 'role' | 'menu' | 'dict_type' | 'dict_data' | 'config') =>
+  const found = async (table: 'role' | 'menu' | 'dict_type' | 'dict_data' | 'config' | 'own_theme') =>
     (await server.db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id
+  await server.db.insertInto('own_theme').values({ name: 'walked', category: 'plain', look }).execute()
   const registration = await server.db
     .insertInto('registration')
     .values({ kind: 'apply', name: 'Ann', company: '', phone: '', email: 'a@example.com', purpose: '', ip: '' })
@@ -262,6 +274,7 @@ test('where the permission alone decides, it opens every reading route, and refu
     '/system/dict/type': await found('dict_type'),
     '/system/dict/data': await found('dict_data'),
     '/system/config': await found('config'),
+    '/form/theme': await found('own_theme'),
   }
   const idOf = ({ path }: AnyEndpoint) => {
     if (path.startsWith('/system/menu/role')) return ids['/system/role']

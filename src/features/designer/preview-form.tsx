@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { EmptyState } from '#ds/empty-state'
@@ -8,11 +8,11 @@ import type { Issue } from '#shared/form/issue'
 import { re2Patterns } from '#shared/form/pattern-re2'
 import { pickText } from '#shared/form/text'
 import type { FormTheme, Scheme } from '#shared/theme/form-theme'
-import { buttonVariables } from '#shared/theme/variables'
 import { createAnswerText } from '#src/form-view/answer-text.ts'
 import { focusQuestion } from '#src/form-view/focus-question.ts'
 import { FormView } from '#src/form-view/form-view.tsx'
 import { useRenderers } from '#src/form-view/renderers.ts'
+import { buttonStyle } from '#src/form-view/theme-style.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
 import { typesIn } from './question-tree.ts'
@@ -85,8 +85,7 @@ export const PreviewForm = ({
         onAnswer={() => setClean(false)}
         withNumbers={theme.showNumbers}
       />
-      {/* React's types know no custom properties. */}
-      <div style={buttonVariables(theme, scheme) as CSSProperties} className="mt-8 flex flex-wrap items-center gap-3">
+      <div style={buttonStyle(theme, scheme)} className="mt-8 flex flex-wrap items-center gap-3">
         {at > 0 && <Button onClick={() => setAt(at - 1)}>{t('preview.back')}</Button>}
         {at < compiled.pages.length - 1 ? (
           <Button variant="primary" onClick={() => check() && setAt(at + 1)}>

@@ -4,13 +4,14 @@ import { Button } from '#ds/button'
 import { Select } from '#ds/select'
 import type { FormDefinition } from '#shared/form/definition'
 import { defaultFormTheme, type FormTheme, type Scheme } from '#shared/theme/form-theme'
+import { schemeOf } from '#src/form-view/theme-style.ts'
 import { languageName } from '#src/i18n/languages.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { LoadedDraft } from './loaded-draft.tsx'
 import { PreviewForm, withoutHidden } from './preview-form.tsx'
 import { PreviewSwitches } from './preview-switches.tsx'
 import { themeQueryOptions } from './theme/theme-api.ts'
-import { type Device, schemeOf, ThemedPaper } from './themed-paper.tsx'
+import { type Device, ThemedPaper } from './themed-paper.tsx'
 
 /** The draft as respondents will get it, with the engine that judges them. Nothing is stored. */
 export const PreviewPage = ({ formKey }: { formKey: string }) => {

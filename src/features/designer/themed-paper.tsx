@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FormTheme, Scheme } from '#shared/theme/form-theme'
-import { colorVariables, nativeScheme, shapeVariables } from '#shared/theme/variables'
 import { SheetHead } from '#src/form-view/sheet-head.tsx'
+import { themeStyle } from '#src/form-view/theme-style.ts'
 
 export type Device = 'phone' | 'desktop'
 
@@ -36,15 +36,3 @@ export const ThemedPaper = ({
     </div>
   </div>
 )
-
-/** A theme as the style of one element; `data-theme` beside it brings what the theme leaves alone. */
-export const themeStyle = (theme: FormTheme, scheme: Scheme): CSSProperties =>
-  // React's types know no custom properties.
-  ({
-    colorScheme: nativeScheme(theme, scheme),
-    ...shapeVariables(theme),
-    ...colorVariables(theme, scheme),
-  }) as CSSProperties
-
-/** What a theme looks like where the respondent's device has a say, and the author has not. */
-export const schemeOf = ({ scheme }: FormTheme, device: Scheme): Scheme => (scheme === 'system' ? device : scheme)

@@ -13,7 +13,7 @@ import { defineEndpoint, permission } from './endpoint.ts'
 import { formKeySchema } from './form.ts'
 
 /** A colour is six hexadecimal digits and nothing else: it ends up in a style sheet (T34). */
-const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/)
+export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/)
 /** Files of this server only; no scheme, no host, no way out of the folder (T34). */
 const ownPictureSchema = z.string().regex(/^\/sapi\/file\/[0-9A-Za-z]{22,40}$/)
 

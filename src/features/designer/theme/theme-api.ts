@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { conflictSchema } from '#shared/contract/fields'
 import { uploadPicture } from '#shared/contract/file'
 import { getFormTheme, saveFormTheme } from '#shared/contract/form-theme'
+import { themeGallery } from '#shared/contract/theme'
 import type { FormTheme } from '#shared/theme/form-theme'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
@@ -23,6 +24,13 @@ export const themeQueryOptions = (formKey: string) =>
     staleTime: stale.never,
     gcTime: 0,
   })
+
+/** Themes the installation made for itself, and the categories of all. */
+export const galleryQueryOptions = queryOptions({
+  queryKey: ['theme-gallery'],
+  queryFn: ({ signal }) => call(themeGallery, { signal, quiet: true }),
+  staleTime: stale.tenSeconds,
+})
 
 /** Rejects without a toast: the save status says it. */
 export const storeTheme = async (formKey: string, theme: FormTheme, version: number): Promise<SaveResult> => {

@@ -1,10 +1,11 @@
 import type { FormDefinition } from '#shared/form/definition'
 import { pickText } from '#shared/form/text'
 import type { FormTheme, Scheme } from '#shared/theme/form-theme'
+import { schemeOf } from '#src/form-view/theme-style.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { PreviewForm } from '../preview-form.tsx'
 import { PreviewSwitches } from '../preview-switches.tsx'
-import { type Device, schemeOf, ThemedPaper } from '../themed-paper.tsx'
+import { type Device, ThemedPaper } from '../themed-paper.tsx'
 
 /** The form itself, in the look being chosen. */
 export const ThemePreview = ({

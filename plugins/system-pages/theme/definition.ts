@@ -1,0 +1,3 @@
+import { defineSystemPage } from '#sdk'
+
+export default defineSystemPage({ component: 'project/themes', permissions: ['project:theme:list'] })
