@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Size } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { Icon } from '../icon/index.tsx'
@@ -51,7 +51,14 @@ export function SearchInput(props: Controllable<SearchInputProps>) {
     // What came from outside is the last that was said: should our own words come back later, they are news again.
     reported.current = value
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const reportLate = useEffectEvent(() => {
+    if (text !== reported.current) report(text)
+  })
+  useEffect(() => {
+    // Hidden in the middle of the pause, with the tab it is in: what was typed is still to be said when it is shown again.
+    timer.current = setTimeout(reportLate)
+    return () => clearTimeout(timer.current)
+  }, [])
 
   const report = (next: string) => {
     clearTimeout(timer.current)

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SearchInput } from './index.tsx'
 
@@ -38,4 +39,21 @@ test('a value set from outside replaces the text, our own report does not', () =
   // A tab that was hidden meanwhile is given its own words again.
   rerender(<SearchInput label="Search" clearLabel="Clear" value="ab" onChange={() => {}} />)
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ab')
+})
+
+test('hidden in the middle of the pause, it says what was typed once it is shown again', () => {
+  const onChange = vi.fn()
+  const field = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <SearchInput label="Search" clearLabel="Clear" value="" onChange={onChange} />
+    </Activity>
+  )
+  const { rerender } = render(field('visible'))
+  type('ab')
+  rerender(field('hidden'))
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(onChange).not.toHaveBeenCalled()
+  rerender(field('visible'))
+  act(() => void vi.advanceTimersByTime(300))
+  expect(onChange.mock.calls).toEqual([['ab']])
 })
