@@ -73,7 +73,7 @@ test('by keyboard too; Escape closes the picker and not the dialog', async () =>
   // It may still be fading.
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a day' })).toBeNull())
   expect(screen.getByRole('dialog', { name: 'Dialog' })).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Day' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Day' })))
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
   expect(said()).toContain('2026-03-15')
 })

@@ -248,7 +248,7 @@ test('right to left the arrows and the sides are mirrored', async () => {
       />
     </div>,
   )
-  expect((await screen.findByRole('dialog')).dataset.side).toBe('right')
+  await vi.waitFor(() => expect(screen.getByRole('dialog').dataset.side).toBe('right'))
   await userEvent.keyboard('{ArrowLeft}')
   await screen.findByRole('dialog', { name: 'Publish' })
   await userEvent.keyboard('{ArrowRight}')

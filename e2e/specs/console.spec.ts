@@ -19,6 +19,23 @@ const screens: readonly Screen[] = [
   { path: '/index', shown: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
   { path: '/project/list', shown: (page) => expect(page.getByRole('row').nth(3)).toBeVisible() },
   { path: '/project/recycle', shown: heading('回收站') },
+  { path: '/project/templates', shown: (page) => expect(page.getByRole('article').nth(3)).toBeVisible() },
+  {
+    path: '/project/template/preview?key=tplSatis',
+    shown: (page) => expect(page.getByRole('radio').first()).toBeVisible(),
+  },
+  ...['logic', 'setting'].map((tab) => ({
+    path: `/project/form/${tab}?key=${survey}`,
+    shown: (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+  })),
+  {
+    path: `/project/form/theme?key=${survey}`,
+    shown: (page) => expect(page.getByRole('radio').first()).toBeVisible(),
+  },
+  {
+    path: `/project/form/data/view?key=${survey}&id={record}`,
+    shown: (page) => expect(page.getByRole('definition').first()).toBeVisible(),
+  },
   {
     path: `/project/form/editor?key=${survey}`,
     shown: (page) => expect(page.getByRole('button', { name: /^选择第 3 题/ })).toBeVisible(),
@@ -33,7 +50,7 @@ const screens: readonly Screen[] = [
   },
   { path: `/project/form/data?key=${survey}`, shown: (page) => expect(page.getByRole('row').nth(10)).toBeVisible() },
   {
-    path: `/project/form/data?key=${survey}&record=`,
+    path: `/project/form/data?key=${survey}&record={record}`,
     shown: (page) => expect(page.getByRole('dialog').getByRole('definition').first()).toBeVisible(),
   },
   {
@@ -48,6 +65,13 @@ const screens: readonly Screen[] = [
     'system/dict',
     'system/config',
     'monitor/online',
+    'project/themes',
+    'message/mine',
+    'system/post',
+    'system/announcement',
+    'system/log',
+    'tool/swagger',
+    'dept/post?deptId=1',
   ].map((name) => ({
     path: `/${name}`,
     shown: (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
@@ -63,7 +87,7 @@ const screens: readonly Screen[] = [
 ]
 
 const visit = async (page: Page, { path, shown }: Screen, recordId: string): Promise<void> => {
-  await page.goto(path.endsWith('record=') ? `${path}${recordId}` : path)
+  await page.goto(path.replace('{record}', recordId))
   await shown(page)
 }
 const latestRecord = async (api: Api): Promise<string> => (await api.rows(survey))[0]?.id ?? ''

@@ -40,6 +40,7 @@ describe('one’s own account', () => {
     const { data: menu } = await call(server, 'GET', '/getRouters', { as: mia })
     expect(menu).toMatchObject([
       { path: '/index' },
+      { path: '/message/mine', component: 'message/mine' },
       { path: '/user/profile', component: 'user/profile', meta: { isHide: true } },
     ])
     expect((await call(server, 'GET', '/user/profile')).code).toBe(401)
