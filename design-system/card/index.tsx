@@ -36,7 +36,7 @@ export function Card({
       {(title !== undefined || actions !== undefined) && (
         <header data-slot="card-header" className="flex min-h-12 flex-wrap items-center gap-2 px-6 pt-4 pb-2">
           {title !== undefined && (
-            <Heading id={titleId} className="min-w-0 flex-1 font-semibold text-lg">
+            <Heading id={titleId} className="min-w-0 flex-1 basis-24 font-semibold text-lg">
               {title}
             </Heading>
           )}

@@ -189,7 +189,7 @@ test.describe('the layout drawer', () => {
         void (await expect
           .poll(async () => Math.round((await part.side.boundingBox())?.width ?? 0))
           .toBe(isOn ? 64 : 220)),
-      菜单手风琴: async (isOn) => expect(part.groups).toHaveCount(isOn ? 1 : 2),
+      菜单手风琴: async (isOn) => expect(part.groups).toHaveCount(isOn ? 1 : 3),
       固定顶栏: async (isOn) => expect(page.locator('main')).toHaveCSS('overflow-y', isOn ? 'auto' : 'visible'),
       显示标志: async (isOn) => expect(part.side.getByText('Formloom', { exact: true })).toHaveCount(isOn ? 1 : 0),
       面包屑导航: async (isOn) => expect(part.crumbs).toHaveCount(isOn ? 1 : 0),

@@ -11,9 +11,9 @@ import { conflictSchema } from '#shared/contract/fields'
 import type { StoredFormSetting } from '#shared/contract/form-setting'
 import { ApiError } from '#src/api/api-error.ts'
 import { useFailureText } from '#src/api/use-failure-text.ts'
-import { toBcp47 } from '#src/i18n/languages.ts'
+import { languageName } from '#src/i18n/languages.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { useLanguage, useT } from '#src/i18n/use-t.ts'
+import { useT } from '#src/i18n/use-t.ts'
 import { FormActions } from '#src/shell/form-actions.tsx'
 import { AccessSection } from './access-section.tsx'
 import { AfterSection } from './after-section.tsx'
@@ -54,7 +54,6 @@ export const SettingForm = ({
   useEffect(() => {
     if (attempt > 0) focusFirst(frame.current)
   }, [attempt])
-  const nameOf = useLanguageName()
   const languageId = useId()
 
   // An undo is pressed when it suits people: what they have begun to change by then stays.
@@ -141,7 +140,7 @@ export const SettingForm = ({
               id={languageId}
               value={language}
               onChange={(id) => id !== undefined && setLanguage(id)}
-              options={languages.map((id) => ({ id, label: nameOf(id) }))}
+              options={languages.map((id) => ({ id, label: languageName(id) }))}
             />
           </div>
         )}
@@ -220,9 +219,3 @@ const sectionId = (id: string): string => `setting-${id}`
 
 const conflictOf = (error: unknown): Conflict['current'] =>
   error instanceof ApiError ? (conflictSchema.safeParse(error.data).data?.current ?? null) : null
-
-/** Names of languages in the language of the console. */
-const useLanguageName = (): ((code: string) => string) => {
-  const names = new Intl.DisplayNames(toBcp47(useLanguage()), { type: 'language' })
-  return (code) => names.of(toBcp47(code)) ?? code
-}
