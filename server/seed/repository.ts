@@ -197,6 +197,15 @@ export const upsertTemplate = async (
   await trx
     .insertInto('form_template')
     .values({ template_key: key, is_public: true, ...values })
-    .onConflict((conflict) => conflict.column('template_key').doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict
+        .column('template_key')
+        .doUpdateSet(values)
+        // A start that brings nothing new writes nothing.
+        .where(
+          sql<boolean>`(form_template.name, form_template.description, form_template.category, form_template.definition)
+            is distinct from (excluded.name, excluded.description, excluded.category, excluded.definition)`,
+        ),
+    )
     .execute()
 }

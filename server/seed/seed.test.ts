@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as announcementContract from '#shared/contract/announcement'
 import * as apiDocContract from '#shared/contract/api-doc'
@@ -154,3 +155,23 @@ test('every permission an endpoint names exists and is granted by a menu, and no
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'method' in value
+
+test('templates of the product are written once, and again only when this version changed them', async () => {
+  const written = async () =>
+    (
+      await sql<{ key: string; row: string }>`
+        select template_key as key, xmin::text as row from form_template order by template_key`.execute(database.kysely)
+    ).rows
+  await seed({ adminPassword: null, demoData: false })
+  const first = await written()
+  await seed({ adminPassword: null, demoData: false })
+  expect(await written()).toEqual(first)
+  await sql`update form_template set category = 'office' where template_key = 'tplSatis'`.execute(database.kysely)
+  await seed({ adminPassword: null, demoData: false })
+  const { category } = await database.kysely
+    .selectFrom('form_template')
+    .select('category')
+    .where('template_key', '=', 'tplSatis')
+    .executeTakeFirstOrThrow()
+  expect(category).toBe('feedback')
+})

@@ -1,6 +1,6 @@
 // SQL of templates. Whose they are decides who sees them: the product's, those shared with everybody, and one's own.
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { FormDefinition, Text } from '#shared/form/definition'
+import type { FormDefinition, Question, Text } from '#shared/form/definition'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
 
@@ -14,7 +14,10 @@ export interface TemplateRecord {
   description: Text
   category: string
   isPublic: boolean
-  definition: FormDefinition
+  defaultLanguage: string
+  questionCount: number
+  /** As many as a picture of the template shows. */
+  firstQuestions: readonly Question[]
   useCount: number
   createdAt: Date
 }
@@ -53,11 +56,11 @@ export const findTemplate = async (
   db: Connection,
   templateKey: string,
   viewerId: string,
-): Promise<TemplateRecord | undefined> =>
+): Promise<(TemplateRecord & { definition: FormDefinition }) | undefined> =>
   db
     .selectFrom('form_template')
     .leftJoin('user_account', 'user_account.id', 'form_template.owner_id')
-    .select(columns)
+    .select([...columns, 'form_template.definition'])
     .where('template_key', '=', templateKey)
     .where(isVisibleTo(viewerId))
     .executeTakeFirst()
@@ -148,7 +151,10 @@ const columns = [
   'form_template.description as description',
   'form_template.category as category',
   'form_template.is_public as isPublic',
-  'form_template.definition as definition',
+  // Of a form with a thousand questions, a list needs six.
+  sql<string>`form_template.definition ->> 'defaultLanguage'`.as('defaultLanguage'),
+  sql<number>`jsonb_array_length(form_template.definition -> 'questions')`.as('questionCount'),
+  sql<Question[]>`jsonb_path_query_array(form_template.definition, '$.questions[0 to 5]')`.as('firstQuestions'),
   'form_template.use_count as useCount',
   'form_template.created_at as createdAt',
 ] as const

@@ -14,23 +14,20 @@ import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as repository from './repository.ts'
 
-/** How many questions the picture of a template shows. */
-const pictured = 6
-
 export interface TemplateServiceDeps {
   readonly db: Database
   readonly forms: Pick<FormService, 'draft' | 'create'>
 }
 
 export const createTemplateService = ({ db, forms }: TemplateServiceDeps) => {
-  const require = async (templateKey: string, user: CurrentUser): Promise<repository.TemplateRecord> => {
+  const require = async (templateKey: string, user: CurrentUser) => {
     const found = await repository.findTemplate(db, templateKey, user.id)
     if (!found) throw new AppError('notFound')
     return found
   }
 
   /** The product's own are nobody's; of other people's, those that are shared are an administrator's business too. */
-  const requireOwn = async (templateKey: string, user: CurrentUser): Promise<repository.TemplateRecord> => {
+  const requireOwn = async (templateKey: string, user: CurrentUser) => {
     const found = await require(templateKey, user)
     if (found.ownerId === null) throw new AppError('failed', 'template.builtin')
     if (found.ownerId !== user.id && !isAdmin(user)) throw new AppError('forbidden')
@@ -90,13 +87,13 @@ export const createTemplateService = ({ db, forms }: TemplateServiceDeps) => {
 
     update: async (templateKey: string, { user, ip }: Actor, fields: TemplateFields): Promise<void> => {
       const before = await requireOwn(templateKey, user)
-      const { definition } = before
+      const { defaultLanguage } = before
       await requireCategory(fields.category)
-      const inLanguage = (text: string): Text => ({ [definition.defaultLanguage]: text })
+      const inLanguage = (text: string): Text => ({ [defaultLanguage]: text })
       const values = { ...fields, name: inLanguage(fields.name), description: inLanguage(fields.description) }
       await db.transaction().execute(async (trx) => {
         await repository.changeTemplate(trx, templateKey, values)
-        const own = (text: Text) => pickText(text, definition.defaultLanguage, definition.defaultLanguage)
+        const own = (text: Text) => pickText(text, defaultLanguage, defaultLanguage)
         const old = { ...before, name: own(before.name), description: own(before.description) }
         const detail = changesOf<typeof fields>(old, fields, {
           fields: ['name', 'description', 'category', 'isPublic'],
@@ -107,8 +104,8 @@ export const createTemplateService = ({ db, forms }: TemplateServiceDeps) => {
     },
 
     remove: async (templateKey: string, { user, ip }: Actor): Promise<void> => {
-      const { name, definition } = await requireOwn(templateKey, user)
-      const subjectName = pickText(name, definition.defaultLanguage, definition.defaultLanguage)
+      const { name, defaultLanguage } = await requireOwn(templateKey, user)
+      const subjectName = pickText(name, defaultLanguage, defaultLanguage)
       await db.transaction().execute(async (trx) => {
         await repository.removeTemplate(trx, templateKey)
         await audit(trx, { userId: user.id, ip, action: 'template.delete', subject: templateKey, subjectName })
@@ -141,8 +138,7 @@ export const createTemplateService = ({ db, forms }: TemplateServiceDeps) => {
 export type TemplateService = ReturnType<typeof createTemplateService>
 
 const rowOf = (row: repository.TemplateRecord, user: CurrentUser, language: string | undefined): TemplateRow => {
-  const { definition } = row
-  const say = (text: Text) => pickText(text, language ?? definition.defaultLanguage, definition.defaultLanguage)
+  const say = (text: Text) => pickText(text, language ?? row.defaultLanguage, row.defaultLanguage)
   return {
     templateKey: row.templateKey,
     name: say(row.name),
@@ -152,8 +148,8 @@ const rowOf = (row: repository.TemplateRecord, user: CurrentUser, language: stri
     isBuiltin: row.ownerId === null,
     isMine: row.ownerId === user.id,
     ownerName: row.ownerName ?? '',
-    questionCount: definition.questions.length,
-    questions: definition.questions.slice(0, pictured).map(({ type, title }) => ({ type, title: say(title) })),
+    questionCount: row.questionCount,
+    questions: row.firstQuestions.map(({ type, title }) => ({ type, title: say(title) })),
     useCount: row.useCount,
     createTime: row.createdAt.toISOString(),
   }

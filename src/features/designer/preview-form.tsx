@@ -1,21 +1,16 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { EmptyState } from '#ds/empty-state'
-import { compileForm } from '#shared/form/compile'
 import type { FormDefinition } from '#shared/form/definition'
 import type { Issue } from '#shared/form/issue'
-import { re2Patterns } from '#shared/form/pattern-re2'
 import { pickText } from '#shared/form/text'
 import type { FormTheme, Scheme } from '#shared/theme/form-theme'
-import { createAnswerText } from '#src/form-view/answer-text.ts'
+import { useFormSession } from '#src/console-host/use-form-session.ts'
 import { focusQuestion } from '#src/form-view/focus-question.ts'
 import { FormView } from '#src/form-view/form-view.tsx'
-import { useRenderers } from '#src/form-view/renderers.ts'
 import { buttonStyle } from '#src/form-view/theme-style.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
-import { typesIn } from './question-tree.ts'
 import { useDraftFormHost } from './use-designer-host.tsx'
 
 /** A form to be tried: what respondents see, and the engine that judges them. Nothing is stored. */
@@ -35,10 +30,8 @@ export const PreviewForm = ({
 }) => {
   const t = useT('designer')
   const host = useDraftFormHost(language, definition.defaultLanguage)
-  const compiled = useMemo(() => compileForm(definition, resolveType, re2Patterns), [definition])
-  const session = useMemo(() => compiled.openSession(), [compiled])
-  const renderers = useRenderers(rendererLoaders, typesIn(definition))
-  const format = useMemo(() => createAnswerText(resolveType, host), [host])
+  const form = useFormSession(definition, host)
+  const { compiled, session } = form
   const [at, setAt] = useState(0)
   const [issues, setIssues] = useState<Readonly<Record<string, readonly Issue[]>>>({})
   const [clean, setClean] = useState(false)
@@ -72,13 +65,9 @@ export const PreviewForm = ({
       )}
       <div className="h-8" />
       <FormView
-        session={session}
+        {...form}
         language={language}
-        compiled={compiled}
         page={page}
-        host={host}
-        renderers={renderers}
-        format={format}
         issues={issues}
         idPrefix="preview"
         onLeave={onLeave}

@@ -1,9 +1,5 @@
 import type { FormDefinition, Question } from '#shared/form/definition'
 
-/** Every question type a form uses, children included. */
-export const typesIn = ({ questions }: Pick<FormDefinition, 'questions'>): Set<string> =>
-  new Set(questions.flatMap(({ type, children }) => [type, ...(children ?? []).map((child) => child.type)]))
-
 export interface Found {
   readonly question: Question
   /** The container it repeats in; null at the top. */

@@ -1,17 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { toast } from '#ds/toast'
-import { compileForm } from '#shared/form/compile'
 import type { Issue } from '#shared/form/issue'
-import { re2Patterns } from '#shared/form/pattern-re2'
-import { createAnswerText } from '#src/form-view/answer-text.ts'
+import { useFormSession } from '#src/console-host/use-form-session.ts'
 import { focusQuestion } from '#src/form-view/focus-question.ts'
 import { FormView } from '#src/form-view/form-view.tsx'
-import { useRenderers } from '#src/form-view/renderers.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
-import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
 import { changeRecord, invalidateData } from './data-api.ts'
 import { useDataHost } from './use-data-host.ts'
 import type { LoadedRecord } from './use-loaded-record.ts'
@@ -28,13 +24,8 @@ export const RecordEditor = ({
   const queryClient = useQueryClient()
   const language = useLanguage()
   const host = useDataHost(definition.defaultLanguage)
-  const compiled = useMemo(() => compileForm(definition, resolveType, re2Patterns), [definition])
-  const session = useMemo(() => compiled.openSession(answers), [compiled, answers])
-  const renderers = useRenderers(
-    rendererLoaders,
-    definition.questions.flatMap(({ type, children = [] }) => [type, ...children.map((child) => child.type)]),
-  )
-  const format = useMemo(() => createAnswerText(resolveType, host), [host])
+  const form = useFormSession(definition, host, answers)
+  const { session } = form
   const [issues, setIssues] = useState<Readonly<Record<string, readonly Issue[]>>>({})
   const [conflict, setConflict] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -66,16 +57,7 @@ export const RecordEditor = ({
   return (
     <div className="flex flex-col gap-6">
       {conflict && <Callout tone="danger">{t('edit.conflict')}</Callout>}
-      <FormView
-        session={session}
-        compiled={compiled}
-        language={language}
-        host={host}
-        renderers={renderers}
-        format={format}
-        issues={issues}
-        idPrefix="record"
-      />
+      <FormView {...form} language={language} issues={issues} idPrefix="record" />
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>{t('cancel')}</Button>
         <Button variant="primary" busy={busy} cooldown onClick={() => void save()}>

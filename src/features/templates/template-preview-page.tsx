@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Button, buttonClass } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { Select } from '#ds/select'
-import { compileForm } from '#shared/form/compile'
 import type { FormDefinition } from '#shared/form/definition'
-import { re2Patterns } from '#shared/form/pattern-re2'
 import { pickText } from '#shared/form/text'
 import { templateQueryOptions, useApplyTemplate } from '#src/api/templates.ts'
 import { useFormHost } from '#src/console-host/use-form-host.ts'
-import { createAnswerText } from '#src/form-view/answer-text.ts'
+import { useFormSession } from '#src/console-host/use-form-session.ts'
 import { FormView } from '#src/form-view/form-view.tsx'
-import { useRenderers } from '#src/form-view/renderers.ts'
 import { translate } from '#src/i18n/init.ts'
 import { languageName } from '#src/i18n/languages.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
-import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
 import { usePageTitle } from '#src/router/title.ts'
 import { Allow } from '#src/session/allow.tsx'
 import { templatesPath } from '#src/shell/paths.ts'
@@ -108,13 +104,7 @@ const TriedForm = ({ definition, language }: { definition: FormDefinition; langu
     uploadFile: refuse,
     callAction: refuse,
   })
-  const compiled = useMemo(() => compileForm(definition, resolveType, re2Patterns), [definition])
-  const session = useMemo(() => compiled.openSession(), [compiled])
-  const renderers = useRenderers(
-    rendererLoaders,
-    definition.questions.flatMap(({ type, children = [] }) => [type, ...children.map((child) => child.type)]),
-  )
-  const format = useMemo(() => createAnswerText(resolveType, host), [host])
+  const form = useFormSession(definition, host)
   const description = pickText(definition.description, language, definition.defaultLanguage)
   return (
     <>
@@ -123,16 +113,7 @@ const TriedForm = ({ definition, language }: { definition: FormDefinition; langu
       </h2>
       {description !== '' && <p className="mt-2 whitespace-pre-line break-words text-muted">{description}</p>}
       <div className="mt-8">
-        <FormView
-          session={session}
-          compiled={compiled}
-          language={language}
-          host={host}
-          renderers={renderers}
-          format={format}
-          issues={noIssuesYet}
-          idPrefix="template"
-        />
+        <FormView {...form} language={language} issues={noIssuesYet} idPrefix="template" />
       </div>
     </>
   )
