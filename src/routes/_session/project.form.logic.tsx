@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LogicPage } from '#src/features/designer/logic-page.tsx'
+import { LogicPage } from '#src/features/designer/logic/logic-page.tsx'
 import { CrashState } from '#src/shell/crash-screen.tsx'
 
 export const Route = createFileRoute('/_session/project/form/logic')({

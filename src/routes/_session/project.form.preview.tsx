@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreviewPage } from '#src/features/designer/preview-page.tsx'
+import { PreviewPage } from '#src/features/designer/preview/preview-page.tsx'
 import { CrashState } from '#src/shell/crash-screen.tsx'
 
 export const Route = createFileRoute('/_session/project/form/preview')({

@@ -8,7 +8,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { draftSaved } from '#src/api/draft-saves.ts'
 import { stale } from '#src/api/stale.ts'
-import type { SaveResult } from '../autosave.ts'
+import type { SaveResult } from '../draft/autosave.ts'
 
 /** Under what name the last save of a theme is waited for (api/draft-saves.ts). */
 export const themeSaveKey = (formKey: string): string => `${formKey}/theme`

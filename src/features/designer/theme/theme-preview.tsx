@@ -3,9 +3,9 @@ import { pickText } from '#shared/form/text'
 import type { FormTheme, Scheme } from '#shared/theme/form-theme'
 import { schemeOf } from '#src/form-view/theme-style.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { PreviewForm } from '../preview-form.tsx'
-import { PreviewSwitches } from '../preview-switches.tsx'
-import { type Device, ThemedPaper } from '../themed-paper.tsx'
+import { PreviewForm } from '../preview/preview-form.tsx'
+import { PreviewSwitches } from '../preview/preview-switches.tsx'
+import { type Device, ThemedPaper } from '../preview/themed-paper.tsx'
 
 /** The form itself, in the look being chosen. */
 export const ThemePreview = ({

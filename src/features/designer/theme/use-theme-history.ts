@@ -1,7 +1,7 @@
 import { useCallback, useReducer } from 'react'
 import type { FormTheme } from '#shared/theme/form-theme'
 import { isSameTheme } from '#shared/theme/form-theme'
-import { type History, record, redo, startHistory, undo } from '../history.ts'
+import { type History, record, redo, startHistory, undo } from '../draft/history.ts'
 
 export interface ThemeHistory {
   readonly theme: FormTheme

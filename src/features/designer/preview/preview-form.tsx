@@ -11,7 +11,7 @@ import { focusQuestion } from '#src/form-view/focus-question.ts'
 import { FormView } from '#src/form-view/form-view.tsx'
 import { buttonStyle } from '#src/form-view/theme-style.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { useDraftFormHost } from './use-designer-host.tsx'
+import { useDraftFormHost } from '../draft/use-designer-host.tsx'
 
 /** A form to be tried: what respondents see, and the engine that judges them. Nothing is stored. */
 export const PreviewForm = ({

@@ -13,7 +13,6 @@ import type { FormDefinition } from '#shared/form/definition'
 import { updateQuestion } from '#shared/form/edit'
 import { useT } from '#src/i18n/use-t.ts'
 import { definitions } from '#src/registry/question-types.admin.ts'
-import { ChildrenEditor } from './children-editor.tsx'
 import {
   useContentLanguage,
   useDefinition,
@@ -21,13 +20,14 @@ import {
   useNewId,
   useSelect,
   useSelectedQuestion,
-} from './designer.atoms.ts'
-import { typeTitle } from './palette.tsx'
+} from '../draft/designer.atoms.ts'
+import type { Found } from '../draft/question-tree.ts'
+import { useDesignerHost } from '../draft/use-designer-host.tsx'
+import { useQuestionName } from '../draft/use-question-name.ts'
+import { typeTitle } from '../palette/palette.tsx'
+import { ChildrenEditor } from './children-editor.tsx'
 import { PluginFailure } from './plugin-failure.tsx'
-import type { Found } from './question-tree.ts'
-import { useDesignerHost } from './use-designer-host.tsx'
 import { useDesignerPanel } from './use-designer-panel.ts'
-import { useQuestionName } from './use-question-name.ts'
 
 /** Settings of what is selected: a question, a question repeated in a container's rows, else the form itself. */
 export const Inspector = (asked: FocusRequest) => {

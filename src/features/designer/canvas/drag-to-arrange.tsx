@@ -11,9 +11,9 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { type ReactNode, useMemo } from 'react'
 import { useT } from '#src/i18n/use-t.ts'
-import { useDefinition } from './designer.atoms.ts'
-import type { QuestionActions } from './use-question-actions.ts'
-import { useQuestionName } from './use-question-name.ts'
+import { useDefinition } from '../draft/designer.atoms.ts'
+import { useQuestionName } from '../draft/use-question-name.ts'
+import type { QuestionActions } from '../editor/use-question-actions.ts'
 
 /** Drags of questions by their handle and of types from the palette; Space lifts, arrows move, Escape cancels (ux D8). */
 export const DragToArrange = ({ actions, children }: { actions: QuestionActions; children: ReactNode }) => {

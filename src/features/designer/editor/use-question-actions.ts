@@ -10,11 +10,11 @@ import {
   useSelection,
   useTravel,
   useUsedIds,
-} from './designer.atoms.ts'
-import { newQuestion } from './new-question.ts'
-import { typeTitle } from './palette.tsx'
-import { findQuestion } from './question-tree.ts'
-import { useQuestionName } from './use-question-name.ts'
+} from '../draft/designer.atoms.ts'
+import { findQuestion } from '../draft/question-tree.ts'
+import { useQuestionName } from '../draft/use-question-name.ts'
+import { newQuestion } from '../palette/new-question.ts'
+import { typeTitle } from '../palette/palette.tsx'
 
 export interface QuestionActions {
   /** At `index`, else after the selected question, else at the end. Gives the new question's id. */

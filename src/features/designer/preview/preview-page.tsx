@@ -7,10 +7,10 @@ import { defaultFormTheme, type FormTheme, type Scheme } from '#shared/theme/for
 import { schemeOf } from '#src/form-view/theme-style.ts'
 import { languageName } from '#src/i18n/languages.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { LoadedDraft } from './loaded-draft.tsx'
+import { LoadedDraft } from '../draft/loaded-draft.tsx'
+import { themeQueryOptions } from '../theme/theme-api.ts'
 import { PreviewForm, withoutHidden } from './preview-form.tsx'
 import { PreviewSwitches } from './preview-switches.tsx'
-import { themeQueryOptions } from './theme/theme-api.ts'
 import { type Device, ThemedPaper } from './themed-paper.tsx'
 
 /** The draft as respondents will get it, with the engine that judges them. Nothing is stored. */

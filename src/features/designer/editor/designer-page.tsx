@@ -1,4 +1,4 @@
-import { OpenDraft } from './open-draft.tsx'
+import { OpenDraft } from '../draft/open-draft.tsx'
 import { Workspace } from './workspace.tsx'
 
 /** The designer of one form. */

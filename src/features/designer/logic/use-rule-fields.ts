@@ -9,10 +9,10 @@ import type { FormHost } from '#src/form-view/form-view-context.ts'
 import { typesIn } from '#src/form-view/types-in.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { definitions, resolveType, statistics } from '#src/registry/question-types.admin.ts'
-import { useContentLanguage, useDefinition } from './designer.atoms.ts'
+import { useContentLanguage, useDefinition } from '../draft/designer.atoms.ts'
+import { useDraftFormHost } from '../draft/use-designer-host.tsx'
+import { useQuestionName } from '../draft/use-question-name.ts'
 import { type Family, familyOf, kindOf, operatorId } from './rule-conditions.ts'
-import { useDraftFormHost } from './use-designer-host.tsx'
-import { useQuestionName } from './use-question-name.ts'
 
 export interface RuleField extends ConditionField {
   readonly family: Family

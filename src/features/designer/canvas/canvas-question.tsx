@@ -9,9 +9,9 @@ import type { Question } from '#sdk'
 import { noIssues } from '#sdk'
 import { QuestionFrame } from '#src/form-view/question-frame.tsx'
 import { useT } from '#src/i18n/use-t.ts'
-import { useSelect, useSelection } from './designer.atoms.ts'
-import type { QuestionActions } from './use-question-actions.ts'
-import { useQuestionName } from './use-question-name.ts'
+import { useSelect, useSelection } from '../draft/designer.atoms.ts'
+import { useQuestionName } from '../draft/use-question-name.ts'
+import type { QuestionActions } from '../editor/use-question-actions.ts'
 
 /** A question on the paper: what respondents see, not answerable, under a button that selects it; its tools when selected. */
 export const CanvasQuestion = memo(function CanvasQuestion({

@@ -12,11 +12,11 @@ import { useRenderers } from '#src/form-view/renderers.ts'
 import { typesIn } from '#src/form-view/types-in.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
+import { useContentLanguage, useDefinition, useSelect } from '../draft/designer.atoms.ts'
+import { useDraftFormHost } from '../draft/use-designer-host.tsx'
+import { useIsNarrow } from '../editor/use-is-narrow.ts'
+import type { QuestionActions } from '../editor/use-question-actions.ts'
 import { CanvasQuestion } from './canvas-question.tsx'
-import { useContentLanguage, useDefinition, useSelect } from './designer.atoms.ts'
-import { useDraftFormHost } from './use-designer-host.tsx'
-import { useIsNarrow } from './use-is-narrow.ts'
-import type { QuestionActions } from './use-question-actions.ts'
 
 /** The paper: drawn by the same frames and renderers as the public page, with handles to arrange the questions. */
 export const Canvas = ({ actions }: { actions: QuestionActions }) => {

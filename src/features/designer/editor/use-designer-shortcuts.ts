@@ -1,8 +1,8 @@
 import { useShortcut } from '#ds/shortcuts'
 import { useT } from '#src/i18n/use-t.ts'
-import type { Saving } from './autosave.ts'
-import { useDefinition, useSelect, useSelection, useTravel } from './designer.atoms.ts'
-import { useHistoryKeys } from './use-history-keys.ts'
+import type { Saving } from '../draft/autosave.ts'
+import { useDefinition, useSelect, useSelection, useTravel } from '../draft/designer.atoms.ts'
+import { useHistoryKeys } from '../draft/use-history-keys.ts'
 import type { QuestionActions } from './use-question-actions.ts'
 
 /** Keys of the history, and keys that act on the selected question (ux D7, D9). */
