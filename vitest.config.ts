@@ -23,6 +23,8 @@ export default defineConfig({
   plugins: [react(), locales()],
   test: {
     reporters: ['default'],
+    // Patience is for a busy machine: see tools/vitest/patience.ts.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -45,7 +47,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          testTimeout: 30_000,
+          setupFiles: ['tools/vitest/patience.ts'],
+          testTimeout: 60_000,
           include: [
             'design-system/**/*.test.tsx',
             'src/**/*.test.tsx',
@@ -71,7 +74,8 @@ export default defineConfig({
         plugins: [tailwindcss()],
         test: {
           name: 'browser',
-          testTimeout: 30_000,
+          setupFiles: ['tools/vitest/patience.ts'],
+          testTimeout: 60_000,
           include: ['**/*.browser.test.tsx'],
           browser: {
             enabled: true,

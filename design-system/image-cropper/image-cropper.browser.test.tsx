@@ -106,15 +106,16 @@ test('turned right, left becomes top', async () => {
 test('zoom by key, button and slider; it stays within its limits', async () => {
   await show()
   const zoom = () => screen.getByRole('slider', { name: 'Zoom' }).getAttribute('aria-valuenow')
+  const becomes = (value: string) => waitFor(() => expect(zoom()).toBe(value))
   screen.getByRole('group', { name: 'Frame' }).focus()
   await userEvent.keyboard('++-')
-  expect(zoom()).toBe('110')
+  await becomes('110')
   await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
   await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
-  expect(zoom()).toBe('100')
+  await becomes('100')
   screen.getByRole('slider', { name: 'Zoom' }).focus()
   await userEvent.keyboard('{End}')
-  expect(zoom()).toBe('500')
+  await becomes('500')
 })
 
 test('a broken picture is said to be one', async () => {

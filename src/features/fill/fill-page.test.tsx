@@ -197,12 +197,12 @@ test('turning pages moves focus to the page’s heading and keeps every answer',
 
 test('another language: titles, buttons, lang and title change, answers stay', async () => {
   await open('zh-cn')
-  expect(document.documentElement.lang).toBe('zh-CN')
+  await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'))
   await userEvent.type(field(/^姓名/), '李雷')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'English')
   expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy()
   expect(field(/^Name/).value).toBe('李雷')
-  expect(document.documentElement.lang).toBe('en')
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'))
   expect(document.title).toBe('Sign-up')
 })
 
