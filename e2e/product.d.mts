@@ -5,6 +5,8 @@ export interface RunningProduct {
   readonly address: string
   /** `<address>/?token=…`, good for one sign-in as `admin`. */
   readonly signInLink: string
+  /** DATA_DIR: database and uploaded files. */
+  readonly dataFolder: string
   /** Of the user `admin`. */
   readonly adminPassword: string
   /** Of the users `lin` and `weber`. */

@@ -42,7 +42,7 @@ export async function startProduct({ log, environment = {}, joins = false } = {}
   try {
     const told = await announced(() => output, exit, joins)
     await ready(told.address)
-    return { ...told, adminPassword, stop }
+    return { ...told, adminPassword, dataFolder: join(folder, 'data'), stop }
   } catch (error) {
     await stop().catch(() => undefined)
     throw error

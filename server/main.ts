@@ -15,6 +15,7 @@ import { audit } from './modules/system/audit-repository.ts'
 import { loadDemoForms } from './seed/demo.ts'
 import { type SeedResult, seedDatabase } from './seed/seed.ts'
 import { createShutdown, onSignals } from './shutdown.ts'
+import { newSignInLink, noteAddress, offerSignInLinks, SignInLinkError } from './sign-in-links.ts'
 
 export interface StartOptions {
   /** Answers requests for pages. @default null, a server without pages */
@@ -68,7 +69,15 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     })
     shutdown.register('the door', () => closeDoor(app), 25_000)
     const address = await listen(app, env)
+    shutdown.register('the note of the address', await noteAddress(env, address), 1_000)
     if (options.announce ?? true) say(await announcement({ address, env, seeded, db: database.kysely }))
+    shutdown.register(
+      'the keyboard',
+      offerSignInLinks({ input: process.stdin, say: (line) => say([line]) }, () =>
+        issueSignInLink(database.kysely, env, { base: address, onDemand: true }),
+      ),
+      1_000,
+    )
     return { env, address, stop: () => shutdown.run(), abandon: database.stopServerWithoutWaiting }
   } catch (error) {
     await shutdown.run()
@@ -78,9 +87,14 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
 
 /** Explains on standard error why the server could not start. @returns the exit code */
 export function explainFailure(error: unknown): number {
-  const isExplained = [EnvError, EmbeddedError, MigrationError, DatabaseUnreachableError, ListenError].some(
-    (kind) => error instanceof kind,
-  )
+  const isExplained = [
+    EnvError,
+    EmbeddedError,
+    MigrationError,
+    DatabaseUnreachableError,
+    ListenError,
+    SignInLinkError,
+  ].some((kind) => error instanceof kind)
   const text = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)
   process.stderr.write(`${text}\n`)
   return error instanceof EnvError ? 2 : 1
@@ -135,7 +149,7 @@ async function announcement({
   seeded: SeedResult
   db: AppDeps['db']
 }): Promise<string[]> {
-  const link = await issueSignInLink(db, env, address)
+  const link = await issueSignInLink(db, env, { base: address })
   return [
     `Formloom is running at ${env.publicUrl ?? address}`,
     link === null ? '' : `Sign in: ${link}`,
@@ -156,6 +170,15 @@ async function makeStorageFolder(env: Env): Promise<string> {
   return folder
 }
 
+/** `npm run sign-in-link`: says a new link for the server that runs over this data folder, and ends. */
+async function runSignInLink(): Promise<void> {
+  try {
+    say([`Sign in: ${await newSignInLink(readProcessEnv())}`, 'It works once, within ten minutes.'])
+  } catch (error) {
+    process.exit(explainFailure(error))
+  }
+}
+
 /** The built server: starts, and lives until a signal or a failure ends it. */
 async function run(): Promise<void> {
   let running: RunningServer | null = null
@@ -174,4 +197,4 @@ async function run(): Promise<void> {
 }
 
 // Only the bundle runs itself: in development tools/dev.mjs calls `start`, and tests may import this file.
-if (import.meta.env.PROD) void run()
+if (import.meta.env.PROD) void (process.argv[2] === 'sign-in-link' ? runSignInLink() : run())

@@ -9,7 +9,7 @@ test('an idea becomes a form, the form gets an answer, the answer arrives', asyn
   test.setTimeout(120_000)
 
   await test.step('the printed link signs in and leaves the address bar', async () => {
-    await page.goto(product().signInLink)
+    await page.goto(product().newSignInLink())
     await expect(page.getByRole('button', { name: '当前用户：管理员' })).toBeVisible()
     expect(page.url()).not.toContain('token')
   })

@@ -103,6 +103,25 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
+/**
+ * How a second process of the same owner reaches the database that runs over a data folder.
+ *
+ * @returns null while none runs
+ */
+export async function findRunningDatabase(dataFolder: string): Promise<EmbeddedConnection | null> {
+  const home = await homeOf(dataFolder)
+  const pidFile = await readPidFile(home)
+  if (!pidFile || !isAlive(pidFile.pid)) return null
+  const isTcp = process.platform === 'win32'
+  return {
+    host: isTcp ? '127.0.0.1' : await socketFolderOf(home),
+    port: isTcp ? pidFile.port : socketPort,
+    user: applicationName,
+    password: (await readCredentials(home)).application,
+    database: applicationName,
+  }
+}
+
 interface Session {
   options: EmbeddedOptions
   dataFolder: string

@@ -5,8 +5,8 @@ import { inRepository } from './root.mjs'
 import { withPinnedNode } from './run-tool.mjs'
 
 /** Becomes a script on the pinned Node, as far as its owner can tell: same terminal, signals and exit code. */
-export function becomeScript(path, nodeOptions = ['--enable-source-maps']) {
-  const child = spawn(nodeBinary(), [...nodeOptions, inRepository(path)], {
+export function becomeScript(path, nodeOptions = ['--enable-source-maps'], args = []) {
+  const child = spawn(nodeBinary(), [...nodeOptions, inRepository(path), ...args], {
     cwd: inRepository('.'),
     env: withPinnedNode(),
     stdio: 'inherit',

@@ -1,0 +1,2 @@
+/** Path of the pinned Node. */
+export function nodeBinary(): string
