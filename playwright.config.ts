@@ -16,17 +16,19 @@ const launchOptions = {
   env: { ...process.env, LANG: 'C.UTF-8' },
 }
 
-/** Journeys through the built product: e2e/global-setup.ts starts it on a free port with an empty data folder. */
+/**
+ * Journeys through the built product. Each worker starts one of its own, on a free port with an empty data folder
+ * (e2e/fixtures/test.ts), so that they run side by side and none passes only because of what another left behind.
+ */
 export default defineConfig({
   testDir: 'e2e/specs',
-  globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 1,
-  // A second attempt separates what is broken from what a crowded machine delayed. It is never silent: results.mjs names it.
-  retries: 1,
+  workers: 2,
+  // No second attempts: what passes only sometimes is broken, in the product or in the test.
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '.cache/results/e2e.report.json' }]],
   use: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', trace: 'retain-on-failure', launchOptions },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], locale: 'zh-CN', launchOptions } }],

@@ -2,14 +2,15 @@
 import { ensureBuilt } from './bootstrap/built.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { runScript, runTool } from './bootstrap/run-tool.mjs'
+import { typesOf } from './bootstrap/types.mjs'
 import { closingLine, keepResult } from './results.mjs'
 
 ensureInstalled()
 ensureBuilt()
 
 const checks = {
-  types: () => runTool('tsc', ['--noEmit', '-p', 'tsconfig.json']),
-  'types of the pure layer': () => runTool('tsc', ['--noEmit', '-p', 'tsconfig.pure.json']),
+  types: () => runTool('tsc', typesOf('tsconfig.json')),
+  'types of the pure layer': () => runTool('tsc', typesOf('tsconfig.pure.json')),
   'format and lint': () => runTool('biome', ['check', '--error-on-warnings', '.']),
   'import walls': () =>
     runTool('depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'server', 'plugins', 'design-system']),

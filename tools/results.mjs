@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../.cache/results/', import.meta.url))
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], secondTries?: string[] }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 
 /** Where a runner writes its own JSON report. */
 export const reportPath = (name) => `${folder}${name}.report.json`
@@ -31,11 +31,10 @@ export const countsOfVitest = (name, exitCode) =>
 
 export const countsOfPlaywright = (name, exitCode) =>
   countsOfReport(name, exitCode, ({ stats, suites }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     failures: suites.flatMap(failuresOfSuite),
-    secondTries: suites.flatMap(secondTriesOfSuite),
   }))
 
 function countsOfReport(name, exitCode, read) {
@@ -67,27 +66,15 @@ function failuresOfSuite({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
-/** Passed, but only at the second attempt: to be looked into, because the first one failed for a reason. */
-const secondTriesOfSuite = ({ specs = [], suites = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title, tests }) => {
-      const [first] = tests.flatMap(({ results }) => results[0]?.errors ?? [])
-      return `${file} > ${title}\n${first?.message ?? ''}`
-    }),
-  ...suites.flatMap(secondTriesOfSuite),
-]
-
 /** @returns {Counts} */
 export function totalOfResults() {
-  const total = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] }
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
     if (!file.endsWith('.counts.json')) continue
     const counts = JSON.parse(readFileSync(folder + file, 'utf8'))
     for (const key of ['passed', 'failed', 'skipped']) total[key] += counts[key]
     const runner = file.replace('.counts.json', '')
     total.failures.push(...(counts.failures ?? (counts.failed > 0 ? [''] : [])).map((text) => `${runner}: ${text}`))
-    total.secondTries.push(...(counts.secondTries ?? []).map((text) => `${runner}: ${text}`))
   }
   return total
 }
@@ -98,7 +85,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const total = totalOfResults()
   // Once more what failed, beside the sum: the log above it is thousands of lines long.
   const shortened = (text) => text.split('\n').slice(0, 12).join('\n  ')
-  for (const late of total.secondTries) console.log(`~ passed at the second attempt only: ${shortened(late)}\n`)
   for (const failure of total.failures) console.log(`✗ ${shortened(failure)}\n`)
   console.log(closingLine(total))
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

@@ -3,6 +3,7 @@ import { ensureBuilt } from './bootstrap/built.mjs'
 import { ensureChromium } from './bootstrap/chromium.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { runTool } from './bootstrap/run-tool.mjs'
+import { typesOf } from './bootstrap/types.mjs'
 import {
   closingLine,
   countsOfPlaywright,
@@ -23,8 +24,8 @@ const stage = (name, run) => {
 }
 const passOrFail = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 })
 
-stage('types', () => passOrFail(runTool('tsc', ['--noEmit', '-p', 'tsconfig.json'])))
-stage('types-pure', () => passOrFail(runTool('tsc', ['--noEmit', '-p', 'tsconfig.pure.json'])))
+stage('types', () => passOrFail(runTool('tsc', typesOf('tsconfig.json'))))
+stage('types-pure', () => passOrFail(runTool('tsc', typesOf('tsconfig.pure.json'))))
 stage('vitest', () => {
   const code = runTool('vitest', [
     'run',
