@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -13,7 +14,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const alwaysThere = /\/(?:base|rolldown-runtime|glyphs|control-props|field|live-region)-[\w-]{8}\.js$/
 
 /**
- * One configuration for both browser entries (console and public page) and, with `vite build --ssr server/main.ts`,
+ * One configuration for both browser entries (console and public page) and, with `vite build --ssr`,
  * for the server bundle: the same globs discover plugins on both sides (docs/adr/0003).
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -35,7 +36,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node24',
         emptyOutDir: true,
-        rolldownOptions: { input: at('server/main.ts'), output: { entryFileNames: 'main.js' } },
+        // Threads start from files of their own, beside the bundle that starts them (server/thread).
+        rolldownOptions: {
+          input: [at('server/main.ts'), ...globSync(at('server/**/*.thread.ts'))],
+          output: { entryFileNames: '[name].js' },
+        },
       }
     : {
         outDir: 'dist/client',

@@ -86,6 +86,18 @@ test('a page in a frame: as high as the window less 94.5 px, closed in, and kept
   await expect(note).toHaveValue('half a sentence')
 })
 
+test('who came by the sign-in page, which allows no frame, sees the page in a frame as well', async ({ page, api }) => {
+  await add(api.token, { name: 'outside', title: '外部页面', path: '/outside', component: 'iframe', link: address })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const reply = await page.goto('/login')
+  expect(reply?.headers()['content-security-policy']).not.toContain('frame-src')
+  await page.getByLabel('用户名').fill('admin')
+  await page.getByLabel('密码', { exact: true }).fill(product().passwordOf('admin'))
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await menu(page).getByRole('link', { name: '外部页面' }).click()
+  await expect(page.frameLocator('iframe[title="外部页面"]').getByRole('heading', { name: 'Outside' })).toBeVisible()
+})
+
 test('an entry that came after the page was opened says so, and is there after a reload', async ({
   consolePage: page,
   api,

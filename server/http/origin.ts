@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface Origin {
   readonly requestId: string
   readonly userAgent: string
+  /** What the caller takes this server's host to be; undefined when they did not say. */
+  readonly host: string | undefined
 }
 
 const origins = new AsyncLocalStorage<Origin>()

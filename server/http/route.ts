@@ -197,7 +197,9 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
         log: request.log,
         parts: () => request.parts(),
       }
-      const data = await withOrigin({ requestId: request.id, userAgent }, () => handler(call))
+      const data = await withOrigin({ requestId: request.id, userAgent, host: request.headers.host }, () =>
+        handler(call),
+      )
       await succeeded?.()
       if (transport === 'download') return sendFile(reply, data as FileAnswer) // downloadRoute is the only way here
       // Outside production every answer is held against its contract, so that the two cannot drift apart.

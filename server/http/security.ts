@@ -78,6 +78,13 @@ export const isOddPath = (url: string): boolean => {
 export const ownOriginOf = ({ publicUrl }: Pick<AppDeps['env'], 'publicUrl'>): string | null =>
   publicUrl ? new URL(publicUrl).origin : null
 
+/** Hosts that are this server: what the operator said, and what this caller has asked. */
+export const ownHosts = ({ publicUrl }: Pick<AppDeps['env'], 'publicUrl'>, asked: string | undefined): string[] =>
+  // Through URL, because one side may spell out a default port.
+  [publicUrl, `http://${asked}`, `https://${asked}`].flatMap((address) =>
+    address !== null && URL.canParse(address) ? new URL(address).host : [],
+  )
+
 /**
  * Second lock against forged requests; the first is that only the Authorization header signs in. A request without both
  * headers comes from no browser.

@@ -1,6 +1,9 @@
 // Who may come in where (spec 2). The server is the one that decides; these spare people a screen full of refusals.
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import type { ServerRoute } from '#shared/contract/auth'
+import { frameComponent } from '#shared/contract/menu'
+import { isFramelessPage } from '#shared/frameless-pages'
 import { currentUserQueryOptions, menuQueryOptions } from '#src/session/current-user.ts'
 import { pathForRedirect } from '#src/session/safe-internal-path.ts'
 import { readToken } from '#src/session/token.ts'
@@ -21,11 +24,27 @@ export const requireSession = async ({ context, location }: Arriving): Promise<v
   ]).catch(() => undefined)
   // Unless it was a 401: that ended the session.
   if (readToken() === null) throw toSignIn(location.href)
+  if (isComingIn && needsOwnDocument(context.queryClient)) throw redirect({ href: location.href, reloadDocument: true })
+  isComingIn = false
 }
+
+/** Nothing is open yet that a new document would lose. */
+let isComingIn = true
+
+/** The policy of a document is that of the page it came with, and sign-in's allows no frame of the menu. */
+const needsOwnDocument = (queryClient: QueryClient): boolean =>
+  isFramelessPage(arrivedAt) && hasFrame(queryClient.getQueryData(menuQueryOptions.queryKey) ?? [])
+
+/** Before the router leads anywhere: this is part of what every visit begins with. */
+const arrivedAt = location.pathname
+
+const hasFrame = (entries: readonly ServerRoute[]): boolean =>
+  entries.some(({ component, children }) => component === frameComponent || hasFrame(children))
 
 /** Who is signed in has no business at /login. */
 export const requireNoSession = (): void => {
   if (readToken() !== null) throw redirect({ to: '/' })
+  isComingIn = true
   // Whoever signs in now has given a password: a screen that was locked before is not.
   forgetLock()
 }

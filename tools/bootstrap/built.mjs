@@ -18,7 +18,7 @@ export function build() {
   rmSync(stamp, { force: true })
   // Whoever builds inside a test run or with NODE_ENV=development still gets the product as it is shipped.
   const environment = { NODE_ENV: 'production' }
-  for (const args of [['build'], ['build', '--ssr', 'server/main.ts']]) {
+  for (const args of [['build'], ['build', '--ssr']]) {
     const code = runTool('vite', [...args, '--logLevel', 'warn'], environment)
     if (code !== 0) process.exit(code)
   }

@@ -1,9 +1,10 @@
-// The cells of a workbook's first sheet as texts. XML is searched, not parsed: no entities of its own, no DTD, no links.
+// The cells of a workbook's first sheet as texts. XML is walked tag by tag, once: no entities of its own, no DTD, no links.
+import { attributeOf, tagsOf, type XmlTag } from './xml-tokens.ts'
 import { ArchiveError, openArchive } from './zip.ts'
 
 /**
  * Rows of the first sheet, with '' for empty cells; at most `maxRows` and 100 columns are read.
- * @throws ArchiveError when it is no workbook
+ * @throws ArchiveError when it is no workbook, or one whose cells hold more than people write
  */
 export const xlsxRows = (content: Buffer, maxRows: number): string[][] => {
   const archive = openArchive(content)
@@ -11,63 +12,131 @@ export const xlsxRows = (content: Buffer, maxRows: number): string[][] => {
   const sheet = archive.text(path)
   if (sheet === undefined) throw new ArchiveError('no sheet')
   if (/<!DOCTYPE/i.test(sheet.slice(0, 1000))) throw new ArchiveError('document type')
-  const shared = sharedTexts(archive.text('xl/sharedStrings.xml') ?? '')
-  const rows: string[][] = []
-  for (const [, attributes = '', body = ''] of sheet.matchAll(
-    /<(?:\w+:)?row\b([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?row>)/gs,
-  )) {
-    const number = Number(attributeOf(attributes, 'r') ?? rows.length + 1)
-    if (!(number >= 1 && number <= maxRows)) break
-    while (rows.length < number - 1) rows.push([])
-    rows.push(cellsOf(body, shared))
-  }
-  return rows
+  return rowsOf(sheet, sharedTexts(archive.text('xl/sharedStrings.xml') ?? ''), maxRows)
 }
 
 const maxColumns = 100
+/** As many characters as Excel lets a cell have. */
+const maxCell = 32_767
+/** Of all cells together: a long text may be shared by every one of them. */
+const maxCharacters = 8 * 1024 * 1024
 
-const cellsOf = (row: string, shared: readonly string[]): string[] => {
-  const cells: string[] = []
-  for (const [, attributes = '', body = ''] of row.matchAll(/<(?:\w+:)?c\b([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?c>)/gs)) {
-    const place = attributeOf(attributes, 'r')
-    const column = place === undefined ? cells.length : columnOf(place)
-    if (column >= maxColumns) break
-    while (cells.length < column) cells.push('')
-    cells[column] = cellText(attributeOf(attributes, 't') ?? 'n', body, shared)
+const rowsOf = (sheet: string, shared: readonly string[], maxRows: number): string[][] => {
+  const rows: string[][] = []
+  let row: string[] | null = null
+  let cell: Cell | null = null
+  let characters = 0
+  const putCell = () => {
+    if (row && cell) {
+      const text = cellText(cell, shared).slice(0, maxCell)
+      characters += text.length
+      if (characters > maxCharacters) throw new ArchiveError('too large')
+      while (row.length < cell.column) row.push('')
+      row[cell.column] = text
+    }
+    cell = null
   }
-  return cells
+  for (const tag of tagsOf(sheet)) {
+    if (tag.name === 'row') {
+      putCell()
+      row = null
+      if (tag.kind === 'close') continue
+      const number = Number(attributeOf(tag.attributes, 'r') ?? rows.length + 1)
+      if (!(number >= 1 && number <= maxRows) || rows.length >= maxRows) break
+      while (rows.length < number - 1) rows.push([])
+      rows.push([])
+      row = tag.isEmpty ? null : (rows.at(-1) ?? null)
+    } else if (tag.name === 'c') {
+      putCell()
+      if (tag.kind === 'close' || row === null) continue
+      const place = attributeOf(tag.attributes, 'r')
+      const column = place === undefined ? row.length : columnOf(place)
+      // No letter: no place.
+      if (column < 0) continue
+      // What is further right is not read.
+      if (column >= maxColumns) row = null
+      else if (!tag.isEmpty)
+        cell = { column, type: attributeOf(tag.attributes, 't') ?? 'n', value: textReader('v'), runs: textReader('t') }
+    } else if (cell) {
+      cell.value.read(tag, sheet)
+      cell.runs.read(tag, sheet)
+    }
+  }
+  putCell()
+  return rows
 }
 
-const cellText = (type: string, body: string, shared: readonly string[]): string => {
-  if (type === 'inlineStr') return runsOf(body)
-  const value = unescaped(/<(?:\w+:)?v\b[^>]*>(.*?)<\/(?:\w+:)?v>/s.exec(body)?.[1] ?? '')
-  if (type === 's') return shared[Number(value)] ?? ''
-  if (type === 'b') return value === '1' ? 'true' : 'false'
+interface Cell {
+  readonly column: number
+  readonly type: string
+  readonly value: TextReader
+  readonly runs: TextReader
+}
+
+const cellText = ({ type, value, runs }: Cell, shared: readonly string[]): string => {
+  if (type === 'inlineStr') return unescaped(runs.text())
+  const text = unescaped(value.text())
+  if (type === 's') return shared[Number(text)] ?? ''
+  if (type === 'b') return text === '1' ? 'true' : 'false'
   // 1.38E+10 is how a workbook may hold a telephone number.
-  if (type === 'n' && /e/i.test(value)) return String(Number(value))
-  return value
+  if (type === 'n' && /e/i.test(text)) return String(Number(text))
+  return text
 }
 
-const sharedTexts = (xml: string): string[] =>
-  [...xml.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>(.*?)<\/(?:\w+:)?si>)/gs)].map(([, body = '']) =>
-    // Readings of Japanese texts are no part of the text.
-    runsOf(body.replaceAll(/<(?:\w+:)?rPh\b.*?<\/(?:\w+:)?rPh>/gs, '')),
-  )
+const sharedTexts = (xml: string): string[] => {
+  const texts: string[] = []
+  let runs: TextReader | null = null
+  for (const tag of tagsOf(xml)) {
+    if (tag.name === 'si') {
+      if (runs) texts.push(unescaped(runs.text()))
+      runs = tag.kind === 'open' && !tag.isEmpty ? textReader('t') : null
+      if (tag.isEmpty) texts.push('')
+    } else runs?.read(tag, xml)
+  }
+  return texts
+}
 
-const runsOf = (xml: string): string =>
-  [...xml.matchAll(/<(?:\w+:)?t\b[^>]*?(?:\/>|>(.*?)<\/(?:\w+:)?t>)/gs)]
-    .map(([, text = '']) => unescaped(text))
-    .join('')
+interface TextReader {
+  readonly read: (tag: XmlTag, xml: string) => void
+  readonly text: () => string
+}
+
+/** What stands in elements of a name, one behind the other; readings of Japanese texts are no part of it. */
+const textReader = (name: string): TextReader => {
+  const parts: string[] = []
+  let from: number | null = null
+  let isReading = false
+  return {
+    read: (tag, xml) => {
+      if (tag.name === 'rPh') isReading = tag.kind === 'open' && !tag.isEmpty
+      if (tag.name !== name) return
+      if (tag.kind === 'open') from = tag.isEmpty ? null : tag.end
+      else {
+        if (from !== null && !isReading) parts.push(xml.slice(from, tag.start))
+        from = null
+      }
+    },
+    text: () => parts.join(''),
+  }
+}
 
 /** The file of the first sheet in the order of tabs. */
 const firstSheet = (workbook: string, relationships: string): string => {
-  const id = /<(?:\w+:)?sheet\b[^>]*?\br:id="([^"]+)"/.exec(workbook)?.[1]
-  for (const [, attributes = ''] of relationships.matchAll(/<Relationship\b([^>]*)>/g)) {
+  const id = firstSheetId(workbook)
+  for (const { name, attributes } of tagsOf(relationships)) {
+    if (name !== 'Relationship' || attributeOf(attributes, 'Id') !== id) continue
     const target = attributeOf(attributes, 'Target')
-    if (attributeOf(attributes, 'Id') === id && target !== undefined)
-      return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`
+    if (target !== undefined) return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`
   }
   return 'xl/worksheets/sheet1.xml'
+}
+
+const firstSheetId = (workbook: string): string | undefined => {
+  for (const { kind, name, attributes } of tagsOf(workbook)) {
+    const id = kind === 'open' && name === 'sheet' ? attributeOf(attributes, 'r:id') : undefined
+    if (id !== undefined) return id
+  }
+  return undefined
 }
 
 /** `B12` is column 1. */
@@ -81,9 +150,6 @@ const columnOf = (place: string): number => {
   }
   return column - 1
 }
-
-const attributeOf = (attributes: string, name: string): string | undefined =>
-  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1]
 
 const unescaped = (text: string): string =>
   text

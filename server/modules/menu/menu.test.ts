@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outsideAddress } from '#shared/contract/menu'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
+import { frameSources } from './frame-sources.ts'
 
 let server: TestServer
 let admin: TestPerson
@@ -80,6 +83,78 @@ it('a page in a frame: the menu tells the address, and the policy of pages allow
   expect(await policy('/index')).not.toContain('frame-src')
 })
 
+describe('the policy of pages, whatever stands in the menu', () => {
+  const policy = async (path: string) =>
+    String((await server.app.inject({ url: path })).headers['content-security-policy'])
+  const directives = (text: string) => text.split(/[;,]/).map((directive) => directive.trim())
+
+  /** Hosts as they are and as nobody should write them: encoded signs, signs of a policy, other alphabets, wildcards. */
+  const host = fc.oneof(
+    fc.domain(),
+    fc.ipV4(),
+    fc.ipV6().map((address) => `[${address}]`),
+    fc
+      .array(
+        fc.constantFrom('a', '.', '%3b', '%2c', '%20', '%09', '%27', '%2a', '*', "'", ';', ',', 'Ａ', '。', '-', '@'),
+        {
+          minLength: 1,
+          maxLength: 8,
+        },
+      )
+      .map((parts) => parts.join('')),
+  )
+  const link = fc
+    .tuple(fc.constantFrom('http', 'https', 'HTTPS'), host, fc.constantFrom('', ':8443', ':80', ':443'))
+    .map(([scheme, name, port]) => `${scheme}://${name}${port}/a`)
+
+  it('for every link that is accepted there is exactly one source more, and no directive but its own', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(link, (address) => {
+        if (!outsideAddress.safeParse(address).success) return
+        accepted++
+        expect(frameSources([address], [])).toEqual([new URL(address).origin])
+        expect(frameSources([address], [])[0]).toMatch(/^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/)
+      }),
+      { numRuns: 3000, seed: 22112026 },
+    )
+    expect(accepted).toBeGreaterThan(500)
+  })
+
+  it('a row that is worse than the schema, from an earlier time, adds nothing', async () => {
+    const before = await policy('/index')
+    const bad = [
+      'https://a%3bsandbox',
+      'https://a%2cscript-src-elem',
+      'https://*',
+      'https://*.example',
+      'http://localhost:80/',
+    ]
+    const fields = { title: 'x', path: '/x', component: 'iframe', kind: 'C', sort: 1 } as const
+    const rows = bad.map((address, index) => ({ ...fields, name: `bad-${index}`, link: address }))
+    await server.db.insertInto('menu').values(rows).execute()
+    expect(await policy('/index')).toBe(before)
+    const good = { ...fields, name: 'good-one', link: 'https://good.example' }
+    await server.db.insertInto('menu').values(good).execute()
+    expect(directives(await policy('/index'))).toEqual([...directives(before), 'frame-src https://good.example'])
+    for (const path of ['/login', '/login?redirect=/x', '/register', '/authLogin/oidc', '/404'])
+      expect([path, await policy(path)], 'people can always sign in and put it right').toEqual([path, before])
+    await server.db.deleteFrom('menu').where('component', '=', 'iframe').execute()
+  })
+
+  it('this very site cannot be framed within itself', async () => {
+    const inject = (headers: Record<string, string>, address: string) =>
+      call(server, 'POST', '/system/menu', {
+        as: admin,
+        headers,
+        body: { ...page, name: 'self', path: '/self', permission: '', component: 'iframe', link: address },
+      })
+    const { data, msg } = await inject({ host: 'forms.example:443' }, 'https://forms.example/index')
+    expect([data.fieldErrors[0].field, msg]).toEqual(['link', '请填写本站以外的地址'])
+    expect(frameSources(['https://forms.example/x'], ['forms.example'])).toEqual([])
+  })
+})
+
 it('refuses what leads out of the site or makes no sense, and says where', async () => {
   const reports = await named('project-list')
   for (const [field, value] of [
@@ -92,6 +167,11 @@ it('refuses what leads out of the site or makes no sense, and says where', async
     ['link', '//evil.example'],
     ['link', "https://evil.example;script-src 'unsafe-inline'"],
     ['link', 'https://user:secret@example.org'],
+    // Read as browsers read it, the first two say `;` and `,`.
+    ['link', 'https://a%3bsandbox'],
+    ['link', 'https://a%2cupgrade-insecure-requests'],
+    ['link', 'https://*'],
+    ['link', 'https://*.example.org'],
     ['component', '../../etc'],
     ['component', 'data:text/javascript,1'],
     ['icon', '<b>'],

@@ -1,19 +1,21 @@
 import * as contract from '#shared/contract/menu'
 import type { AppDeps } from '../../app.ts'
+import { currentOrigin } from '../../http/origin.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
+import { ownHosts } from '../../http/security.ts'
 import * as menus from './service.ts'
 
-export const menuRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
+export const menuRoutes = ({ db, env }: Pick<AppDeps, 'db' | 'env'>): readonly Route[] => [
   signedInRoute(contract.menuList, ({ query }) => menus.listMenus(db, query)),
   signedInRoute(contract.menuTree, ({ user }) => menus.menuTree(db, user)),
   signedInRoute(contract.roleMenuTree, ({ params, user }) => menus.menusOfRole(db, user, params.id)),
   signedInRoute(contract.isPagePath, ({ query }) => menus.isPagePath(db, query.path)),
   signedInRoute(contract.getMenu, ({ params }) => menus.getMenu(db, params.id)),
   signedInRoute(contract.createMenu, async ({ body, user, ip }) => ({
-    id: await menus.createMenu(db, { user, ip }, body),
+    id: await menus.createMenu(db, { user, ip }, body, ownHosts(env, currentOrigin()?.host)),
   })),
   signedInRoute(contract.updateMenu, async ({ body, user, ip }) => {
-    await menus.updateMenu(db, { user, ip }, body)
+    await menus.updateMenu(db, { user, ip }, body, ownHosts(env, currentOrigin()?.host))
     return null
   }),
   signedInRoute(contract.deleteMenu, async ({ params, user, ip }) => {

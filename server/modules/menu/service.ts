@@ -68,11 +68,20 @@ export async function getMenu(db: Database, id: string): Promise<Menu> {
   return menu
 }
 
-/** Creates a menu, which no role opens yet. */
-export async function createMenu(db: Database, { user, ip }: Actor, fields: MenuFields): Promise<string> {
+/**
+ * Creates a menu, which no role opens yet.
+ *
+ * @param own hosts that are this server
+ */
+export async function createMenu(
+  db: Database,
+  { user, ip }: Actor,
+  fields: MenuFields,
+  own: readonly string[],
+): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const power = await beginChange(trx, user)
-    await requireSense(trx, fields)
+    await requireSense(trx, fields, own)
     requirePermissionsWithin(power, [fields.permission])
     const id = await named(fields.name, () => menus.insertMenu(trx, fields))
     const detail = { name: fields.name, permission: fields.permission }
@@ -89,11 +98,12 @@ export async function updateMenu(
   db: Database,
   { user, ip }: Actor,
   { id, version, ...fields }: MenuFields & { id: string; version: number },
+  own: readonly string[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const power = await beginChange(trx, user)
     const before = await getMenu(trx, id)
-    await requireSense(trx, fields)
+    await requireSense(trx, fields, own)
     requirePermissionsWithin(power, [before.permission, fields.permission])
     if (fields.status === 'disabled' && neededMenus.has(before.name)) throw new AppError('failed', 'menu.needed')
     if (fields.name !== before.name && seededMenus.has(before.name)) throw fieldError('name', 'menu.nameFixed')
@@ -151,7 +161,7 @@ const seededMenus: ReadonlySet<string> = new Set(namesOf(seedMenus))
 /** Without these, nobody could enable anything again. */
 const neededMenus: ReadonlySet<string> = new Set(['system', 'system-menu'])
 
-const requireSense = async (trx: Transaction, fields: MenuFields): Promise<void> => {
+const requireSense = async (trx: Transaction, fields: MenuFields, own: readonly string[]): Promise<void> => {
   const { parentId, kind, path, component, link } = fields
   const parent = parentId === null ? null : await menus.findMenu(trx, parentId)
   if (parentId !== null && !parent) throw fieldError('parentId', 'menu.unknown')
@@ -159,6 +169,8 @@ const requireSense = async (trx: Transaction, fields: MenuFields): Promise<void>
   if (kind !== 'F' && path === '') throw fieldError('path', 'menu.pathNeeded')
   const isOutside = kind === 'C' && (component === frameComponent || component === linkComponent)
   if (isOutside !== (link !== '')) throw fieldError('link', isOutside ? 'menu.linkNeeded' : 'menu.linkUnused')
+  // The console within the console, which would frame itself for ever.
+  if (link !== '' && own.includes(new URL(link).host)) throw fieldError('link', 'menu.linkOwn')
 }
 
 const permissionsAbove = async (trx: Transaction, parentId: string | null): Promise<string[]> => {

@@ -17,9 +17,7 @@ import { requireUncommon } from '../auth/uncommon-password.ts'
 import { listPaths } from '../dept/repository.ts'
 import { receiveFile } from '../file/receive.ts'
 import type { FileStorage } from '../file/storage.ts'
-import { csvRows } from '../import/csv-rows.ts'
-import { xlsxRows } from '../import/xlsx-rows.ts'
-import { ArchiveError } from '../import/zip.ts'
+import { readTable, UnreadableTableError } from '../import/table.ts'
 import { findIdsByWord } from '../post/repository.ts'
 import { findRoleIdsByKey } from '../role/repository.ts'
 import { audit } from '../system/audit-repository.ts'
@@ -127,14 +125,14 @@ const receive = async (
   try {
     const content = await buffer(await storage.open(file.id))
     // One more than allowed, to see that there are too many.
-    const read = file.extension === 'csv' ? csvRows : xlsxRows
-    const lines = linesOf(read(content, maxImportRows + 2))
+    const rows = await readTable({ content, extension: file.extension, maxRows: maxImportRows + 2 })
+    const lines = linesOf(rows)
     if (!lines) throw fieldError('file', 'import.noUserNames')
     if (lines.length === 0) throw fieldError('file', 'import.empty')
     if (lines.length > maxImportRows) throw fieldError('file', 'import.tooMany', { max: maxImportRows })
     return { lines, options: options ?? optionsSchema.parse({}) }
   } catch (error) {
-    if (error instanceof ArchiveError) throw fieldError('file', 'import.unreadable')
+    if (error instanceof UnreadableTableError) throw fieldError('file', 'import.unreadable')
     throw error
   } finally {
     await storage.remove(file.id)
