@@ -36,7 +36,14 @@ const defaultKeys: Partial<Record<keyof typeof codes, MessageKey>> = {
   licence: 'licence.expired',
   captcha: 'captcha.required',
   tooMany: 'common.tooManyWait',
+  busy: 'common.busy',
 }
+
+/** Nothing was judged: the same call may succeed a little later. */
+export const isTurnedAway = ({ code }: AppError): boolean => code === codes.tooMany || code === codes.busy
+
+/** The server cannot take the call now, as when its database is away or overloaded (code 503). */
+export const busy = (): AppError => new AppError('busy', undefined, {}, { retryAfterSeconds: 3 })
 
 /** A limit is exhausted (code 429). @param seconds until the next call may succeed */
 export const tooMany = (seconds: number): AppError =>

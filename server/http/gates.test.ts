@@ -4,9 +4,17 @@ import { z } from 'zod'
 import { defineEndpoint, type Endpoint, nothing, publicAccess } from '#shared/contract/endpoint'
 import { freshPass } from '../modules/captcha/testing.ts'
 import { input, published } from '../modules/form/testing.ts'
-import { gatesOf } from './gates.ts'
+import { delayOf, gatesOf } from './gates.ts'
 import { registerRoutes, route } from './route.ts'
-import { call, createPerson, createTestServer, type TestPerson, type TestServer } from './testing.ts'
+import {
+  call,
+  createPerson,
+  createTestServer,
+  inWaves,
+  type TestPerson,
+  type TestServer,
+  untilJudged,
+} from './testing.ts'
 
 let server: TestServer
 let author: TestPerson
@@ -54,8 +62,8 @@ describe('submitting', () => {
 
 describe('X-Forwarded-For', () => {
   const logins = (forwarded: (index: number) => string) =>
-    Promise.all(
-      Array.from({ length: 60 }, (_, index) =>
+    inWaves(60, 6, (index) =>
+      untilJudged(() =>
         call(server, 'POST', '/login', {
           body: { username: `nobody${index}`, password: 'wrong' },
           headers: { 'x-forwarded-for': forwarded(index) },
@@ -101,13 +109,45 @@ it('gives back what a wider rule took when a narrower one refuses', async () => 
     gates?.({ ip: '192.0.2.1', userAgent: '', userId: null, params: {}, body: { username }, slideCode: null })
   await enter('a')
   for (let count = 0; count < 20; count++) await expect(enter('A')).rejects.toMatchObject({ code: 429 })
-  await expect(enter('b')).resolves.toBeTypeOf('function')
+  await expect(enter('b')).resolves.toMatchObject({ usedUp: new Set() })
 })
 
 it('a pass in a query that nobody encoded still counts', async () => {
   const pass = decodeURIComponent(await freshPass(server))
   const body = { name: 'Ann', email: 'ann@example.com' }
   expect((await call(server, 'POST', `/apply?slideCode=${pass}`, { body })).code).toBe(200)
+})
+
+describe('thirty failures at one account, from however many addresses', () => {
+  const guess = (username: string, ip: string, { password = 'wrong', query = '' } = {}) =>
+    untilJudged(() =>
+      call(server, 'POST', `/login${query}`, { body: { username, password }, headers: { 'x-forwarded-for': ip } }),
+    )
+  const alarms = async () =>
+    (await server.db.selectFrom('audit_log').select('subject').where('action', '=', 'auth.manyRefused').execute()).map(
+      ({ subject }) => subject,
+    )
+
+  it('make every address solve a captcha, tell the log, and lock nobody out', async () => {
+    // Each address has two attempts without a captcha.
+    const guesses = await inWaves(30, 6, (index) => guess('Admin', `203.0.113.${index % 15}`))
+    expect(guesses.every(({ msg }) => msg === '用户名或密码错误')).toBe(true)
+    expect(await alarms()).toEqual([])
+
+    const ip = '198.51.100.1'
+    expect((await guess('admin', ip, { password: 'test-password' })).code, 'an address with no failure').toBe(416)
+    expect((await guess('nobody', ip)).code, 'another account').toBe(500)
+    const solved = async () => `?slideCode=${await freshPass(server, ip)}`
+    expect((await guess('admin', ip, { query: await solved() })).msg).toBe('用户名或密码错误')
+    expect(await alarms()).toEqual(['admin'])
+    expect((await guess('admin', ip, { password: 'test-password', query: await solved() })).code).toBe(200)
+    // The owner's success says nothing about the stranger's guesses.
+    expect((await guess('admin', '198.51.100.2')).code).toBe(416)
+  })
+
+  it('are judged later the more there are, up to eight seconds', () => {
+    expect([0.1, 7, 8, 16, 24, 30].map(delayOf)).toEqual([1000, 1000, 2000, 4000, 8000, 8000])
+  })
 })
 
 describe('the server does not start with', () => {
@@ -121,6 +161,10 @@ describe('the server does not start with', () => {
     ['a limit that lets nothing through', { limits: [{ name: 'x', per: ['address'], capacity: 0, seconds: 1 }] }],
     ['a limit by user on a public route', { limits: [{ name: 'x', per: ['user'], capacity: 1, seconds: 1 }] }],
     ['a limit by account without an account', { limits: [{ name: 'x', per: ['account'], capacity: 1, seconds: 1 }] }],
+    [
+      'a captcha beyond a limit where none is asked for',
+      { limits: [{ name: 'x', per: ['address'], capacity: 1, seconds: 1, beyond: 'captcha' }] },
+    ],
     ['a limit by form without a form', { limits: [{ name: 'x', per: ['form'], capacity: 1, seconds: 1 }] }],
   ]
   it.each(broken)('%s', (_, declaration) => {

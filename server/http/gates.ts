@@ -1,12 +1,19 @@
 // Captcha and rate limits of every route, as its endpoint declares them. They stand before any side effect (T10).
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { captchaTimes, type Endpoint, type LimitKey, limitKeys, type RateRule } from '#shared/contract/endpoint'
 import type { AppDeps } from '../app.ts'
 import type { Env } from '../env.ts'
 import { redeemPass } from '../modules/captcha/pass.ts'
 import { networkOf } from '../modules/system/network.ts'
-import { type RateLimit, returnTokens, takeOrWait, takeTokens } from '../modules/system/rate-limit/repository.ts'
+import {
+  overdraw,
+  type RateLimit,
+  returnTokens,
+  takeOrWait,
+  takeTokens,
+} from '../modules/system/rate-limit/repository.ts'
 import { AppError, tooMany } from './app-error.ts'
 
 /** What the gates may know of a call. Nothing here is a header that a stranger can choose. */
@@ -19,10 +26,22 @@ export interface Caller {
   readonly body: unknown
   /** `slideCode` of the query, as sent. */
   readonly slideCode: string | null
+  /** Aborted once nobody waits for the answer. */
+  readonly gone?: () => AbortSignal
 }
 
-/** Lets a call in, or throws 416, 429 or 500. @returns to be called when the call has succeeded */
-export type Gates = (caller: Caller) => Promise<() => Promise<void>>
+/** A call that was let in. */
+export interface Admission {
+  /** Names of the limits that this very call has used up. */
+  readonly usedUp: ReadonlySet<string>
+  /** To be called when the call has succeeded. */
+  readonly succeeded: () => Promise<void>
+  /** To be called when the server turned the call away before it judged it: that is nobody's failure. */
+  readonly unjudged: () => Promise<void>
+}
+
+/** Lets a call in, or throws 416, 429 or 500. */
+export type Gates = (caller: Caller) => Promise<Admission>
 
 // biome-ignore lint/suspicious/noExplicitAny: the erased form of every endpoint.
 type AnyEndpoint = Endpoint<any, any, any, any>
@@ -38,27 +57,45 @@ export function gatesOf({ db, env }: Pick<AppDeps, 'db' | 'env'>, endpoint: AnyE
   const failures = limits.find((rule) => rule.counts === 'failures')
   if (!endpoint.captcha && limits.length === 0) return null
 
-  return async (caller) => {
-    const taken: Taken[] = []
+  const enter = async (caller: Caller, taken: Taken[]): Promise<Admission> => {
+    const usedUp = new Set<string>()
+    let debt = 0
+    for (const rule of limits.filter(({ beyond }) => beyond === 'captcha')) {
+      const bucket = bucketOf(rule, caller)
+      const left = await overdraw(db, bucket, rule)
+      taken.push({ bucket, limit: rule, counts: rule.counts ?? 'calls' })
+      if (left < 0 && left >= -1) usedUp.add(rule.name)
+      debt = Math.max(debt, -left)
+    }
     const free = failures && endpoint.captcha === 'afterFailures' ? freeAttempts(failures, caller) : null
-    if (free && (await takeTokens(db, free.bucket, free.limit))) taken.push(free)
+    if (free && debt === 0 && (await takeTokens(db, free.bucket, free.limit))) taken.push(free)
     else if (endpoint.captcha) await requirePass(db, caller)
-    for (const rule of limits) {
+    for (const rule of limits.filter(({ beyond }) => beyond !== 'captcha')) {
       const bucket = bucketOf(rule, caller)
       const wait = await takeOrWait(db, bucket, rule)
-      if (wait > 0) {
-        await giveBack(db, taken)
-        throw tooMany(wait)
-      }
+      if (wait > 0) throw tooMany(wait)
       taken.push({ bucket, limit: rule, counts: rule.counts ?? 'calls' })
     }
-    return async () => {
-      // Whoever got in has failed at nothing: the next slip of a finger is a first one again.
-      if (free) await returnTokens(db, free.bucket, free.limit, freeFailures)
-      await giveBack(
-        db,
-        taken.filter(({ counts }) => counts === 'failures'),
-      )
+    if (debt > 0) await delay(delayOf(debt), caller.gone?.())
+    const failuresTaken = taken.filter(({ counts }) => counts === 'failures')
+    return {
+      usedUp,
+      succeeded: async () => {
+        // Whoever got in has failed at nothing: the next slip of a finger is a first one again.
+        if (free) await returnTokens(db, free.bucket, free.limit, freeFailures)
+        await giveBack(db, failuresTaken)
+      },
+      unjudged: () => giveBack(db, failuresTaken),
+    }
+  }
+
+  return async (caller) => {
+    const taken: Taken[] = []
+    try {
+      return await enter(caller, taken)
+    } catch (error) {
+      await giveBack(db, taken)
+      throw error
     }
   }
 }
@@ -68,6 +105,13 @@ interface Taken {
   readonly limit: RateLimit
   readonly counts: 'calls' | 'failures'
 }
+
+const delay = async (milliseconds: number, gone: AbortSignal | undefined): Promise<void> => {
+  await pause(milliseconds, undefined, { ...(gone && { signal: gone }) }).catch(() => gone?.throwIfAborted())
+}
+
+/** Milliseconds before a call is judged that is beyond a limit by `debt` calls: 1, 2, 4, and from 24 on 8 seconds. */
+export const delayOf = (debt: number): number => 1000 * 2 ** Math.min(3, Math.floor(Math.max(0, debt) / 8))
 
 /** Login asks from the second failure on (spec 4, reliability 6). */
 const freeFailures = 2
@@ -122,7 +166,8 @@ const requireSense = ({ method, path, access, captcha, limits = [], params, body
   if (captcha !== undefined && !captchaTimes.includes(captcha)) refuse(`there is no captcha "${captcha}".`)
   if (captcha === 'afterFailures' && !limits.some(({ counts }) => counts === 'failures'))
     refuse('captcha after failures needs a limit that counts failures.')
-  for (const { name, per, capacity, seconds } of limits) {
+  for (const { name, per, capacity, seconds, beyond } of limits) {
+    if (beyond === 'captcha' && captcha === undefined) refuse(`beyond the limit ${name} it needs a captcha.`)
     if (!(capacity >= 1 && seconds > 0)) refuse(`the limit ${name} lets nothing through.`)
     if (per.length === 0) refuse(`the limit ${name} counts by nothing.`)
     for (const key of per) {

@@ -58,8 +58,8 @@ const operation = (endpoint: AnyEndpoint, schemas: Schemas) => ({
 const accessWords = (access: Access): string =>
   access.kind === 'permission' ? `${access.anyOf.join(' or ')} (${access.scope})` : access.kind
 
-const limitWords = ({ per, capacity, seconds, counts = 'calls' }: RateRule): string =>
-  `${capacity} ${counts} in ${seconds} s per ${per.join(' and ')}`
+const limitWords = ({ per, capacity, seconds, counts = 'calls', beyond = 'wait' }: RateRule): string =>
+  `${capacity} ${counts} in ${seconds} s per ${per.join(' and ')}${beyond === 'captcha' ? ', then a captcha each' : ''}`
 
 const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query', schemas: Schemas) => {
   if (!(schema instanceof z.ZodObject)) return []

@@ -6,6 +6,9 @@ export interface Origin {
   readonly userAgent: string
   /** What the caller takes this server's host to be; undefined when they did not say. */
   readonly host: string | undefined
+  readonly ip: string
+  /** Aborted once the connection is gone, or the answer sent: what has not begun by then is in vain. */
+  readonly gone: () => AbortSignal
 }
 
 const origins = new AsyncLocalStorage<Origin>()

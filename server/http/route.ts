@@ -12,7 +12,7 @@ import type { FormAccess, FormName } from '../modules/form/form-access.ts'
 import { requireForm } from '../modules/form/form-access.ts'
 import { isExpired } from '../modules/licence/service.ts'
 import { addressOf } from './address.ts'
-import { AppError } from './app-error.ts'
+import { AppError, busy, isTurnedAway } from './app-error.ts'
 import { authenticate } from './authenticate.ts'
 import { refusalOf } from './errors.ts'
 import { gatesOf } from './gates.ts'
@@ -30,6 +30,8 @@ export interface Call<Params, Query, Body> {
   readonly ip: string
   readonly userAgent: string
   readonly log: FastifyBaseLogger
+  /** Names of the endpoint's limits that this very call has used up, for those who should be told. */
+  readonly usedUp: ReadonlySet<string>
   /** The header as sent; `message()` reads it. */
   readonly acceptLanguage: string | undefined
   /** The bearer token as sent: the session's, or a ticket on download routes (T2). */
@@ -171,13 +173,15 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
       const body = parse(endpoint.body, request.body, 'body')
       const ip = addressOf(request)
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 500)
-      const succeeded = await gates?.({
+      const gone = lazily(() => goneSignal(reply))
+      const admission = await gates?.({
         ip,
         userAgent,
         userId: user?.id ?? null,
         params,
         body,
         slideCode: slideCodeOf(request),
+        gone,
       })
       const form =
         isFormScoped && user
@@ -193,14 +197,23 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
         requestId: request.id,
         ip,
         userAgent,
+        usedUp: admission?.usedUp ?? none,
         acceptLanguage: request.headers['accept-language'],
         log: request.log,
         parts: () => request.parts(),
       }
-      const data = await withOrigin({ requestId: request.id, userAgent, host: request.headers.host }, () =>
-        handler(call),
+      const data = await withOrigin(
+        { requestId: request.id, userAgent, host: request.headers.host, ip, gone },
+        async () => {
+          try {
+            return await handler(call)
+          } catch (error) {
+            if (error instanceof AppError && isTurnedAway(error)) await admission?.unjudged()
+            throw error
+          }
+        },
       )
-      await succeeded?.()
+      await admission?.succeeded()
       if (transport === 'download') return sendFile(reply, data as FileAnswer) // downloadRoute is the only way here
       // Outside production every answer is held against its contract, so that the two cannot drift apart.
       const checked = deps.env.isProduction ? data : endpoint.data.parse(data)
@@ -209,6 +222,26 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
       return reply.header('cache-control', 'no-store').send(answer)
     },
   })
+}
+
+const none: ReadonlySet<string> = new Set()
+
+const lazily = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** Aborted once the connection is gone, or the answer sent. */
+const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
+  const ending = new AbortController()
+  // Nobody reads what they get.
+  const end = () => ending.abort(busy())
+  if (raw.destroyed) end()
+  else raw.once('close', end)
+  return ending.signal
 }
 
 const callers = new WeakMap<FastifyRequest, { user: CurrentUser | null; token: string | null }>()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
+import { codes } from '#shared/contract/endpoint'
 import { randomId } from '#shared/form/ids'
 import { type AppDeps, buildApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
@@ -162,4 +163,26 @@ export async function upload(
   })
   const { code, msg, data } = response.json()
   return { code, msg, data, response }
+}
+
+/** Makes `count` calls, so many at once. */
+export async function inWaves<Result>(
+  count: number,
+  atOnce: number,
+  make: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  while (results.length < count) {
+    const size = Math.min(atOnce, count - results.length)
+    results.push(...(await Promise.all(Array.from({ length: size }, (_, index) => make(results.length + index)))))
+  }
+  return results
+}
+
+/** Comes again for as long as the machine is too slow to judge a password in time, which counts as no attempt. */
+export async function untilJudged(attempt: () => Promise<Answered>): Promise<Answered> {
+  for (;;) {
+    const answer = await attempt()
+    if (answer.code !== codes.tooMany || answer.msg !== '系统繁忙，请稍后再试') return answer
+  }
 }

@@ -30,6 +30,7 @@ interface ActionTraits {
 export const auditActions = {
   'auth.signIn': { kind: 'session' },
   'auth.signInRefused': { kind: 'refused' },
+  'auth.manyRefused': { kind: 'refused' },
   'auth.signOut': { kind: 'session' },
   'auth.forceLogout': { kind: 'session', about: 'user' },
   'auth.linkIdentity': { kind: 'rights' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../../env.ts'
-import { call, createPerson, createTestServer, type TestServer } from '../../http/testing.ts'
+import { call, createPerson, createTestServer, inWaves, type TestServer, untilJudged } from '../../http/testing.ts'
 import { upcomingMenus } from '../../seed/upcoming-menus.ts'
 import { freshPass } from '../captcha/testing.ts'
 import { hashPassword } from './password.ts'
@@ -13,10 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const login = (username: string, password: string) => call(server, 'POST', '/login', { body: { username, password } })
+const login = (username: string, password: string) =>
+  untilJudged(() => call(server, 'POST', '/login', { body: { username, password } }))
 /** With a solved captcha, which is asked for from the second failure on. */
-const loginWithPass = async (username: string, password: string) =>
-  call(server, 'POST', `/login?slideCode=${await freshPass(server)}`, { body: { username, password } })
+const loginWithPass = (username: string, password: string) =>
+  untilJudged(async () =>
+    call(server, 'POST', `/login?slideCode=${await freshPass(server)}`, { body: { username, password } }),
+  )
 const clearLimits = () => server.db.deleteFrom('rate_bucket').execute()
 
 test('the right password gives a token that works, is stored as a hash only, and stops working after logout', async () => {
@@ -87,8 +90,8 @@ test('200 wrong passwords at once get exactly 10 tries', async () => {
 
 test('one address gets 50 tries over all accounts, and forged X-Forwarded-For headers give no more', async () => {
   await clearLimits()
-  const answers = await Promise.all(
-    Array.from({ length: 70 }, (_, index) =>
+  const answers = await inWaves(70, 7, (index) =>
+    untilJudged(() =>
       call(server, 'POST', '/login', {
         body: { username: `nobody${index}`, password: 'wrong' },
         headers: { 'x-forwarded-for': `203.0.113.${index}` },

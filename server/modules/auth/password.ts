@@ -1,19 +1,34 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../http/app-error.ts'
-import { createGate } from '../system/gate.ts'
+import { currentOrigin } from '../../http/origin.ts'
+import { createFairGate, type FairGate } from '../system/fair-gate.ts'
+import { neighbourhoodOf, networkOf } from '../system/network.ts'
 
-/** argon2id with 64 MiB and three passes: about 50 ms. At most two at once, or a flood of logins would eat the memory. */
-export const hashPassword = (password: string): Promise<string> => gate(() => hash(password, cost))
+/**
+ * What a password opens. Each waits at a gate of its own, so that guessing at a form's password holds up nobody who signs
+ * in.
+ */
+export type PasswordOf = 'account' | 'form'
+
+/** argon2id with 64 MiB and three passes: about 50 ms of a core, so callers wait by turns for a few seconds at most. */
+export const hashPassword = (password: string, of: PasswordOf = 'account'): Promise<string> =>
+  atGate(of, () => hash(password, cost))
 
 /**
  * Compares a password with a stored hash, or, for an account that does not exist (null), does the same work in vain, so
  * that the time says nothing about which accounts exist (T36).
  */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  dummy ??= hashPassword(randomBytes(32).toString('base64'))
+export async function isPassword(
+  password: string,
+  stored: string | null,
+  of: PasswordOf = 'account',
+): Promise<boolean> {
+  // Not at the gate: a refusal would be remembered for ever.
+  dummy ??= hash(randomBytes(32).toString('base64'), cost)
   const against = stored ?? (await dummy)
-  const equal = await gate(() => verify(against, password))
+  const equal = await atGate(of, () => verify(against, password))
   return equal && stored !== null
 }
 
@@ -22,4 +37,23 @@ export const isOutdated = (stored: string): boolean => !stored.startsWith('$argo
 
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
 let dummy: Promise<string> | null = null
-const gate = createGate(2, 200, () => new AppError('failed', 'common.tooMany'))
+
+const newGate = (width: number): FairGate =>
+  createFairGate({
+    width,
+    queue: 1000,
+    patience: 3_000,
+    onRefused: () => new AppError('tooMany', 'common.busy', {}, { retryAfterSeconds: 5 }),
+  })
+
+/** A hash keeps a core busy and a thread of Node's pool of four, which reads files too. */
+const gates: Readonly<Record<PasswordOf, FairGate>> = {
+  account: newGate(Math.min(availableParallelism(), 3)),
+  form: newGate(1),
+}
+
+const atGate = <Result>(of: PasswordOf, task: () => Promise<Result>): Promise<Result> => {
+  const origin = currentOrigin()
+  const ip = origin?.ip ?? ''
+  return gates[of]({ lane: { wide: neighbourhoodOf(ip), narrow: networkOf(ip) }, gone: origin?.gone() }, task)
+}

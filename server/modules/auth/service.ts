@@ -19,11 +19,14 @@ export interface Visitor {
  *
  * Wrong name, wrong password and disabled account answer with the same words after the same work. Captcha and limits
  * stand before this, declared by the endpoint.
+ *
+ * @param isAlarming by now so many attempts at this account have failed that somebody may be guessing at it
  */
 export async function signIn(
   db: Database,
   { username, password }: { username: string; password: string },
   visitor: Visitor,
+  { isAlarming = false }: { isAlarming?: boolean } = {},
 ): Promise<string> {
   const account = await findAccount(db, username)
   const pending = account ? null : await findPendingHash(db, username)
@@ -39,6 +42,8 @@ export async function signIn(
       ip: visitor.ip,
       ...(account?.status === 'disabled' && { detail: { status: account.status } }),
     })
+    if (isAlarming && account)
+      await audit(db, { userId: null, action: 'auth.manyRefused', subject: account.user_name, ip: visitor.ip })
     throw new AppError('failed', 'login.failed')
   }
   if (isOutdated(account.password_hash)) await replaceHash(db, account.id, await hashPassword(password))

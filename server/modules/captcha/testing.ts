@@ -10,9 +10,9 @@ import { answerSchema } from './solution.ts'
 const injected = { ip: '127.0.0.1', userAgent: 'lightMyRequest' }
 
 /** A pass for one call, as `slideCode` encoded for the query; no puzzle is solved. */
-export async function freshPass({ db }: Pick<TestServer, 'db'>): Promise<string> {
+export async function freshPass({ db }: Pick<TestServer, 'db'>, ip = injected.ip): Promise<string> {
   const verification = `${crypto.randomUUID()}+/=`
-  await grantPass(db, verification, injected)
+  await grantPass(db, verification, { ...injected, ip })
   return encodeURIComponent(verification)
 }
 

@@ -43,7 +43,7 @@ export const createFormSettings = ({ db, forms }: { db: Database; forms: Pick<Co
     ): Promise<StoredFormSetting> => {
       const clean = cleaned(setting)
       // Before the lock: it takes a moment.
-      const newHash = password === undefined ? undefined : await hashPassword(password)
+      const newHash = password === undefined ? undefined : await hashPassword(password, 'form')
       await db.transaction().execute(async (trx) => {
         // Answers are stored under the same lock: each is judged by the settings before, or by these.
         if (!(await findDraft(trx, formId, true))) throw new AppError('notFound')
@@ -66,7 +66,8 @@ export const createFormSettings = ({ db, forms }: { db: Database; forms: Pick<Co
     checkPassword: async (formKey: string, password: string): Promise<string> => {
       const state = await forms.state(formKey)
       const hash = state && !state.recycled && state.publishedVersion !== null ? state.passwordHash : null
-      if (!(await isPassword(password, hash)) || hash === null) throw new AppError('failed', 'form.wrongPassword')
+      if (!(await isPassword(password, hash, 'form')) || hash === null)
+        throw new AppError('failed', 'form.wrongPassword')
       return newPass(formKey, hash)
     },
   }

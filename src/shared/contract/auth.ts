@@ -16,6 +16,18 @@ const perAccount: RateRule = {
   seconds: 15 * 60,
   counts: 'failures',
 }
+/**
+ * Over all addresses: whoever has many of them has no more guesses for one account. Its owner is not locked out, wherever
+ * they are, but asked for a captcha (T36).
+ */
+export const accountFailures = {
+  name: 'login-account',
+  per: ['account'],
+  capacity: 30,
+  seconds: 15 * 60,
+  counts: 'failures',
+  beyond: 'captcha',
+} as const satisfies RateRule
 
 export const login = defineEndpoint({
   method: 'POST',
@@ -30,7 +42,7 @@ export const login = defineEndpoint({
   }),
   data: z.object({ token: z.string() }),
   captcha: 'afterFailures',
-  limits: [perAccount, perAddress],
+  limits: [perAccount, perAddress, accountFailures],
 })
 
 export const exchangeSignInLink = defineEndpoint({

@@ -45,6 +45,12 @@ export interface RateRule {
   readonly seconds: number
   /** `failures`: a call that succeeds gives its token back. @default 'calls' */
   readonly counts?: 'calls' | 'failures'
+  /**
+   * What comes beyond it. `wait`: code 429. `captcha`: nobody is turned away, but every call needs a captcha and is judged
+   * later the more there are, by seconds: for what strangers can use up, who must not be able to lock anybody out.
+   * @default 'wait'
+   */
+  readonly beyond?: 'wait' | 'captcha'
   /** The operator's SUBMIT_LIMIT scales this rule. */
   readonly scaled?: boolean
 }
@@ -92,6 +98,8 @@ export const codes = {
   /** `data.retryAfterSeconds` says how long to wait; the header `retry-after` too. */
   tooMany: 429,
   failed: 500,
+  /** The server is overloaded, or cannot reach its database; `data.retryAfterSeconds` and the header as for 429. */
+  busy: 503,
   /** The caller reads the body itself, such as the issues of a refused submission. */
   bodyAsIs: 510,
 } as const

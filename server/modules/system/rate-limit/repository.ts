@@ -16,10 +16,8 @@ export interface RateLimit {
  */
 export async function takeTokens(db: Database, bucket: string, limit: RateLimit, cost = 1): Promise<boolean> {
   if (cost > limit.capacity) return false
-  const { capacity, seconds } = limit
-  // clock_timestamp, not now(): a statement that waited for the lock must not turn time back.
-  const grown = sql`least(${capacity}::float8, rate_bucket.tokens + ${capacity}::float8 / ${seconds}::float8
-    * greatest(0, extract(epoch from clock_timestamp() - rate_bucket.refilled_at)))`
+  const { capacity } = limit
+  const grown = grownTo(limit)
   const { rows } = await sql`
     insert into rate_bucket (bucket, tokens, refilled_at)
     values (${bucket}, ${capacity}::float8 - ${cost}::float8, clock_timestamp())
@@ -28,6 +26,26 @@ export async function takeTokens(db: Database, bucket: string, limit: RateLimit,
     returning 1`.execute(db)
   return rows.length > 0
 }
+
+/**
+ * Takes a token whether there is one or not; the debt is a whole capacity at most, and grows back first.
+ *
+ * @returns what is left, below zero for a debt. Of any number of callers at once exactly one gets from zero to −1.
+ */
+export async function overdraw(db: Database, bucket: string, limit: RateLimit): Promise<number> {
+  const { capacity } = limit
+  const { rows } = await sql<{ tokens: number }>`
+    insert into rate_bucket (bucket, tokens, refilled_at) values (${bucket}, ${capacity}::float8 - 1, clock_timestamp())
+    on conflict (bucket) do update
+    set tokens = greatest(-${capacity}::float8, ${grownTo(limit)} - 1), refilled_at = clock_timestamp()
+    returning tokens`.execute(db)
+  return rows[0]?.tokens ?? 0
+}
+
+/** What there is by now. clock_timestamp, not now(): a statement that waited for the lock must not turn time back. */
+const grownTo = ({ capacity, seconds }: RateLimit) => sql`least(${capacity}::float8, rate_bucket.tokens
+  + ${capacity}::float8 / ${seconds}::float8
+  * greatest(0, extract(epoch from clock_timestamp() - rate_bucket.refilled_at)))`
 
 /**
  * Like `takeTokens` for one token.
