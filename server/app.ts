@@ -47,6 +47,7 @@ import { systemRoutes } from './modules/system/routes.ts'
 import { themeRoutes } from './modules/theme/routes.ts'
 import { userRoutes } from './modules/user/routes.ts'
 import { definitions } from './plugins/question-types.ts'
+import type { SecretBox } from './secret/secret-box.ts'
 
 export interface AppDeps {
   db: Database
@@ -60,6 +61,8 @@ export interface AppDeps {
   serveClient: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null
   /** Absolute path of the folder that holds uploaded files. */
   storageFolder: string
+  /** Seals what must not be readable in a copy of the database. */
+  secrets: SecretBox
 }
 
 /** Builds the application without listening. Try it with `app.inject()`. */

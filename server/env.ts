@@ -17,6 +17,8 @@ export interface Env {
   publicUrl: string | null
   /** Password of the user `admin`; null means that a random one is made at the first start. */
   adminPassword: string | null
+  /** Keys that seal secrets in the database, newest first; null means those of a file in the data folder. */
+  secretKeys: readonly [string, ...string[]] | null
   demoData: boolean
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. Empty: nobody's (T35). */
   trustedProxies: readonly string[]
@@ -52,6 +54,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
+    secretKeys: values.SECRET_KEY ?? null,
     demoData: values.DEMO_DATA === undefined ? !isProduction : values.DEMO_DATA === '1',
     trustedProxies: values.TRUSTED_PROXY ?? [],
     submitLimit: values.SUBMIT_LIMIT === 0 ? null : values.SUBMIT_LIMIT,
@@ -95,6 +98,11 @@ const variables = z.object({
     .min(8, 'a password of 8 to 128 characters')
     .max(128, 'a password of 8 to 128 characters')
     .optional(),
+  SECRET_KEY: z
+    .string()
+    .transform((list) => list.split(',').map((key) => key.trim()))
+    .refine(isKeyList, 'keys of 32 characters or more, separated by commas, newest first')
+    .optional(),
   DEMO_DATA: z.enum(['0', '1'], '0 (leave the demo data out) or 1 (load it)').optional(),
   TRUSTED_PROXY: z
     .string()
@@ -112,7 +120,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).optional(),
 })
 
-const secrets = new Set(['ADMIN_PASSWORD', 'DATABASE_URL'])
+const secrets = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'SECRET_KEY'])
 
 /** `PORT=` in a shell or a compose file means "not set". */
 function present(value: string | undefined): string | undefined {
@@ -124,6 +132,10 @@ function sentence(issue: z.core.$ZodIssue | undefined, given: Record<string, str
   const value = given[name]
   const shown = value === undefined || secrets.has(name) ? '' : `, but it is ${JSON.stringify(value)}`
   return `${name} must be ${issue?.message ?? 'valid'}${shown}.`
+}
+
+function isKeyList(keys: string[]): keys is [string, ...string[]] {
+  return keys.every((key) => key.length >= 32)
 }
 
 function isNetwork(text: string): boolean {

@@ -11,7 +11,10 @@ import { DatabaseUnreachableError, openDatabase } from './db/open.ts'
 import { type Env, EnvError, readProcessEnv } from './env.ts'
 import { createLogger } from './log.ts'
 import { issueSignInLink } from './modules/auth/sign-in-link.ts'
+import { sealStoredSecrets } from './modules/config/seal-stored.ts'
 import { audit } from './modules/system/audit-repository.ts'
+import { createSecretBox } from './secret/secret-box.ts'
+import { readSecretKeys } from './secret/secret-keys.ts'
 import { loadDemoForms } from './seed/demo.ts'
 import { type SeedResult, seedDatabase } from './seed/seed.ts'
 import { createShutdown, onSignals } from './shutdown.ts'
@@ -59,6 +62,10 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     const demo = env.demoData ? await loadDemoForms(database.kysely) : null
     if (demo) log.info(demo, 'demo forms loaded')
 
+    const secrets = createSecretBox(await readSecretKeys(env))
+    const sealed = await sealStoredSecrets({ db: database.kysely, secrets, log })
+    if (sealed.length > 0) log.info({ settings: sealed }, 'secrets were sealed')
+
     const app = await buildApp({
       db: database.kysely,
       pool: database.pool,
@@ -66,6 +73,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
       log,
       serveClient: options.serveClient ?? null,
       storageFolder: await makeStorageFolder(env),
+      secrets,
     })
     shutdown.register('the door', () => closeDoor(app), 25_000)
     const address = await listen(app, env)

@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
 import { readEnv } from '../env.ts'
 import { openSession } from '../modules/auth/session.ts'
+import { createSecretBox } from '../secret/secret-box.ts'
 import { seedDatabase } from '../seed/seed.ts'
 
 export interface TestServer {
@@ -48,7 +49,7 @@ export async function createTestServer(
   const db = database.kysely
   await seedDatabase({ db, env, log })
   const serveClient = options.serveClient ?? null
-  const deps: AppDeps = { db, pool: database.pool, env, log, serveClient, storageFolder }
+  const deps: AppDeps = { db, pool: database.pool, env, log, serveClient, storageFolder, secrets: testSecrets }
   const app = await buildApp(deps)
   await app.ready()
   return {
@@ -64,6 +65,8 @@ export async function createTestServer(
     },
   }
 }
+
+const testSecrets = createSecretBox(['of tests, and of nothing else in the world'])
 
 export interface TestPerson {
   readonly id: string

@@ -38,6 +38,22 @@ export const findByKey = async (db: Connection, key: string, lock = false): Prom
   return row ? dated(row) : null
 }
 
+/** Every secret setting as it stands in the table, held until the transaction ends. */
+export const lockSecrets = (trx: Transaction) =>
+  trx
+    .selectFrom('config')
+    .select(['id', 'config_key as configKey', 'config_value as configValue'])
+    .where('is_secret', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Another spelling of the same value: nobody's edit, so the version stays. */
+export const putValue = async (trx: Transaction, id: string, configValue: string): Promise<void> => {
+  await trx.updateTable('config').set({ config_value: configValue }).where('id', '=', id).execute()
+}
+
+/** `configValue` as the table holds it: sealed, when it is secret. */
 export interface ConfigFields {
   readonly configName: string
   readonly configKey: string

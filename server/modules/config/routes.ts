@@ -6,15 +6,15 @@ import { sheetAnswer } from '../export/sheet.ts'
 import { readGroup, saveGroup } from './env-service.ts'
 import * as configs from './service.ts'
 
-export const configRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
+export const configRoutes = ({ db, secrets }: Pick<AppDeps, 'db' | 'secrets'>): readonly Route[] => [
   signedInRoute(contract.configPage, ({ query }) => pageFor(query, (at) => configs.listConfigs(db, query, at))),
   signedInRoute(contract.getConfig, ({ params }) => configs.getConfig(db, params.id)),
   signedInRoute(contract.configValue, ({ params, user }) => configs.configValueOf(db, user, params.key)),
   signedInRoute(contract.createConfig, async ({ body, user, ip }) => ({
-    id: await configs.createConfig(db, { user, ip }, body),
+    id: await configs.createConfig({ db, secrets }, { user, ip }, body),
   })),
   signedInRoute(contract.updateConfig, async ({ body, user, ip }) => {
-    await configs.updateConfig(db, { user, ip }, body)
+    await configs.updateConfig({ db, secrets }, { user, ip }, body)
     return null
   }),
   signedInRoute(contract.deleteConfigs, async ({ params, user, ip }) => {
@@ -30,11 +30,13 @@ export const configRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
   ),
   signedInRoute(contract.getEnvConfig, async ({ params }) => ({
     envKey: params.key,
-    envValue: await readGroup(db, params.key),
+    envValue: await readGroup({ db, secrets }, params.key),
   })),
-  signedInRoute(contract.getEnvValue, async ({ params }) => JSON.stringify(await readGroup(db, params.key))),
+  signedInRoute(contract.getEnvValue, async ({ params }) =>
+    JSON.stringify(await readGroup({ db, secrets }, params.key)),
+  ),
   signedInRoute(contract.saveEnvConfig, async ({ body, user, ip }) => {
-    await saveGroup(db, { user, ip }, { key: body.envKey, value: body.envValue })
+    await saveGroup({ db, secrets }, { user, ip }, { key: body.envKey, value: body.envValue })
     return null
   }),
 ]

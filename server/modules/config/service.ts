@@ -1,4 +1,5 @@
 import { type Config, type ConfigFilters, secretMask } from '#shared/contract/config'
+import type { AppDeps } from '../../app.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -9,6 +10,9 @@ import { listSheet, maxSheetRows, type Sheet, type SheetColumn } from '../export
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as configs from './repository.ts'
+import { plainValueOf } from './secret-value.ts'
+
+type Deps = Pick<AppDeps, 'db' | 'secrets'>
 
 export async function listConfigs(db: Database, filters: ConfigFilters, page: { current: number; size: number }) {
   const { rows, total } = await configs.listConfigs(db, filters, page)
@@ -30,10 +34,14 @@ export async function configValueOf(db: Database, user: CurrentUser, key: string
   return config.configValue
 }
 
-export async function createConfig(db: Database, { user, ip }: Actor, fields: configs.ConfigFields): Promise<string> {
+export async function createConfig(
+  { db, secrets }: Deps,
+  { user, ip }: Actor,
+  fields: configs.ConfigFields,
+): Promise<string> {
   requireNotBoth(fields)
   return db.transaction().execute(async (trx) => {
-    const id = await keyed(fields.configKey, () => configs.insertConfig(trx, fields))
+    const id = await keyed(fields.configKey, () => configs.insertConfig(trx, asStored(secrets, fields)))
     const { configKey: subject, configName: subjectName, isPublic, isSecret } = fields
     const detail = { isPublic, isSecret }
     await audit(trx, { userId: user.id, ip, action: 'config.create', subject, subjectName, detail })
@@ -43,13 +51,15 @@ export async function createConfig(db: Database, { user, ip }: Actor, fields: co
 
 /** Changes a setting. The mask leaves a secret as it is; a secret that becomes readable needs its value anew. */
 export async function updateConfig(
-  db: Database,
+  { db, secrets }: Deps,
   { user, ip }: Actor,
   change: configs.ConfigFields & { id: string; version: number },
 ): Promise<void> {
   requireNotBoth(change)
   await db.transaction().execute(async (trx) => {
-    const before = await requireConfig(trx, change.id)
+    const stored = await requireConfig(trx, change.id)
+    const known = plainValueOf(secrets, stored)
+    const before = { ...stored, configValue: known ?? '' }
     const { configKey, isPublic, isSecret } = change
     if (before.isBuiltin) {
       if (configKey !== before.configKey) throw fieldError('configKey', 'config.keyFixed')
@@ -58,15 +68,15 @@ export async function updateConfig(
     }
     const isKept = before.isSecret && change.configValue === secretMask
     // Otherwise, whoever may edit could read the secret by making it none.
-    if (isKept && !isSecret) throw fieldError('configValue', 'config.valueNeeded')
-    const configValue = isKept ? before.configValue : change.configValue
-    requireSaved(await keyed(configKey, () => configs.updateConfig(trx, user.id, { ...change, configValue })))
+    if (isKept && (!isSecret || known === null)) throw fieldError('configValue', 'config.valueNeeded')
+    const after = { ...change, configValue: isKept ? before.configValue : change.configValue }
+    requireSaved(await keyed(configKey, () => configs.updateConfig(trx, user.id, asStored(secrets, after))))
     // What was secret, or is from now on, is nothing the log may hold (T13).
     const isOpen = !before.isSecret && !isSecret
     const names = isOpen
       ? ({ fields: [...recorded, 'configValue'] } as const)
       : ({ fields: recorded, unnamed: ['configValue'] } as const)
-    const detail = changesOf(before, { ...change, configValue }, names)
+    const detail = changesOf(before, after, names)
     const { configName: subjectName } = change
     await audit(trx, { userId: user.id, ip, action: 'config.update', subject: configKey, subjectName, detail })
   })
@@ -108,6 +118,11 @@ const sheetColumns: readonly SheetColumn<Config>[] = [
   ['sheet.builtin', (row, say) => say(row.isBuiltin ? 'sheet.yes' : 'sheet.no')],
   ['sheet.remark', (row) => row.remark],
 ]
+
+const asStored = <Fields extends configs.ConfigFields>(secrets: Deps['secrets'], fields: Fields): Fields =>
+  fields.isSecret && fields.configValue !== ''
+    ? { ...fields, configValue: secrets.seal(fields.configValue, fields.configKey) }
+    : fields
 
 const masked = (config: Config): Config =>
   config.isSecret && config.configValue !== '' ? { ...config, configValue: secretMask } : config

@@ -1,8 +1,9 @@
 // What an administrator has set up, and what the provider says of itself (OpenID Connect Discovery).
 import { z } from 'zod'
 import { providerIdSchema } from '#shared/contract/provider'
-import type { Database } from '../../db/database.ts'
+import type { AppDeps } from '../../app.ts'
 import { findByKey } from '../config/repository.ts'
+import { plainValueOf } from '../config/secret-value.ts'
 import { fetchJson, isAllowedAddress } from './fetch-json.ts'
 import { keySchema, type ProviderKey } from './id-token.ts'
 
@@ -20,9 +21,9 @@ const settingsSchema = z.object({
 export type ProviderSettings = z.infer<typeof settingsSchema>
 
 /** Null: none is set up, or not completely. */
-export async function findProvider(db: Database): Promise<ProviderSettings | null> {
+export async function findProvider({ db, secrets }: Pick<AppDeps, 'db' | 'secrets'>): Promise<ProviderSettings | null> {
   const stored = await findByKey(db, 'oidcEnvConfig')
-  const settings = settingsSchema.safeParse(jsonOf(stored?.configValue ?? '{}'))
+  const settings = settingsSchema.safeParse(jsonOf((stored && plainValueOf(secrets, stored)) ?? '{}'))
   return settings.success ? settings.data : null
 }
 

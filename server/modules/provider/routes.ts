@@ -4,9 +4,9 @@ import { type Route, route, signedInRoute } from '../../http/route.ts'
 import { findProvider } from './provider.ts'
 import * as providers from './service.ts'
 
-export const providerRoutes = (deps: Pick<AppDeps, 'db' | 'env'>): Route[] => [
+export const providerRoutes = (deps: Pick<AppDeps, 'db' | 'env' | 'secrets'>): Route[] => [
   route(contract.signInProviders, async () => {
-    const provider = await findProvider(deps.db)
+    const provider = await findProvider(deps)
     return provider ? [{ id: provider.id, name: provider.name }] : []
   }),
   route(contract.startProviderSignIn, ({ params, log }) => providers.start(deps, params.provider, log)),

@@ -11,7 +11,7 @@ import { subjectOf } from './id-token.ts'
 import { findProvider, keysOf, type Metadata, metadataOf, type ProviderSettings } from './provider.ts'
 import * as repository from './repository.ts'
 
-type Deps = Pick<AppDeps, 'db' | 'env'>
+type Deps = Pick<AppDeps, 'db' | 'env' | 'secrets'>
 type Log = Pick<AppDeps['log'], 'warn'>
 
 /** The address of the provider's page, and a secret for the tab that goes there. */
@@ -118,8 +118,8 @@ const exchange = async (
   return z.object({ id_token: z.string() }).parse(await fetchJson(token_endpoint, form)).id_token
 }
 
-const requireProvider = async ({ db }: Deps, id: string): Promise<ProviderSettings> => {
-  const provider = await findProvider(db)
+const requireProvider = async (deps: Deps, id: string): Promise<ProviderSettings> => {
+  const provider = await findProvider(deps)
   if (provider?.id !== id) throw new AppError('notFound')
   return provider
 }
