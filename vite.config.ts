@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkOf } from './tools/vite/chunks.ts'
 import { firstPaint } from './tools/vite/first-paint.ts'
+import { lazyRoutes } from './tools/vite/lazy-routes.ts'
 import { locales } from './tools/vite/locales.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -22,10 +23,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What says that something is wrong must be there when nothing can be fetched.
+      codeSplittingOptions: { defaultBehavior: [['component']] },
       routesDirectory: at('src/routes'),
       generatedRouteTree: at('src/router/route-tree.gen.ts'),
       quoteStyle: 'single',
     }),
+    lazyRoutes(),
     react(),
     tailwindcss(),
     locales(),

@@ -182,3 +182,31 @@ test('an upload that fails: “上传失败，请重试”', async ({ api, page 
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByText('上传失败，请重试')).toBeVisible()
 })
+
+const listed: [list: string, path: string, call: string][] = [
+  ['people', '/system/user', '**/sapi/system/user/page*'],
+  ['answers', address, '**/sapi/user/form/data/query*'],
+]
+const failing: [what: string, answer: Answer, text: string][] = [
+  ['code 403', envelope(403, 'x'), '当前操作没有权限'],
+  ['code 500', envelope(500, '统计任务繁忙'), '统计任务繁忙'],
+  ['another code', envelope(577, '余额不足'), '余额不足'],
+  ['HTTP 503', { status: 503, body: '' }, '系统接口503异常'],
+  ['no connection', 'hangUp', '后端接口连接异常'],
+]
+for (const [list, path, call] of listed)
+  for (const [what, answer, text] of failing)
+    test(`a list of ${list} that cannot be refreshed (${what}) says so, and that its rows may be old`, async ({
+      consolePage: page,
+    }) => {
+      await page.goto(path)
+      await expect(page.getByRole('row').nth(2)).toBeVisible()
+      await page.route(call, (route) => (answer === 'hangUp' ? route.abort() : route.fulfill(answer)))
+      await page.getByRole('button', { name: '刷新', exact: true }).click()
+      await expect(toasts(page)).toContainText(text)
+      await expect(page.getByText(/^刷新失败。以下内容截至 .+，可能已过期。$/)).toBeVisible()
+      await expect(page.getByRole('row').nth(2)).toBeVisible()
+      await page.unroute(call)
+      await page.getByRole('button', { name: '重试' }).click()
+      await expect(page.getByText(/可能已过期/)).toHaveCount(0)
+    })

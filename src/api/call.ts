@@ -2,7 +2,8 @@
 import { solveCaptcha } from '#src/captcha/solve-captcha.ts'
 import { readToken } from '#src/session/token.ts'
 import type { ApiError } from './api-error.ts'
-import { createClient } from './client.ts'
+import { actedOnAnyway, createClient } from './client.ts'
+import { askWhetherReachable } from './reachability.ts'
 
 const listeners = new Set<(failure: ApiError) => void>()
 
@@ -14,13 +15,21 @@ export const onFailure = (listener: (failure: ApiError) => void): (() => void) =
 
 const language = () => document.documentElement.lang || navigator.language
 
+/** As if a call that was quiet had not been. What ends the session or leads away has been told of already. */
+export const tellOf = (failure: ApiError): void => {
+  if (!actedOnAnyway.has(failure.kind)) tell(failure)
+}
+
+const tell = (failure: ApiError): void => {
+  for (const listener of listeners) listener(failure)
+}
+
 export const { call, callOrRefusal, file } = createClient({
   baseUrl: '/sapi',
   token: readToken,
   language,
   solveCaptcha: () => solveCaptcha(language()),
   timeout: 30_000,
-  onFailure: (failure) => {
-    for (const listener of listeners) listener(failure)
-  },
+  onFailure: tell,
+  onSilence: () => void askWhetherReachable(),
 })

@@ -149,6 +149,17 @@ test('an HTTP status other than 2xx counts before any body', async () => {
   expect(await failed(client().call(write, { body: { name: 'x' } }))).toMatchObject({ kind: 'httpStatus', code: 503 })
 })
 
+test('an envelope without data keeps its message, and answers a call that wants none', async () => {
+  api.answer = () => ({ json: { code: 577, msg: '余额不足' } })
+  expect(await failed(client().call(write, { body: { name: 'x' } }))).toMatchObject({
+    kind: 'other',
+    serverText: '余额不足',
+    data: null,
+  })
+  api.answer = () => ({ json: { code: 200 } })
+  expect(await client().call(write, { body: { name: 'x' } })).toBeNull()
+})
+
 test('an answer that is no envelope, or breaks its contract, is unreadable', async () => {
   api.answer = () => ({ text: '<!doctype html>' })
   expect(await failed(client().call(write, { body: { name: 'x' } }))).toMatchObject({ kind: 'unreadable' })

@@ -139,8 +139,9 @@ const parsed = <Data>(schema: z.ZodType<Data>, { data, about }: Reply): Data => 
 }
 
 const told = (host: ClientHost, error: unknown, quiet: boolean): unknown => {
-  if (error instanceof ApiError && (!quiet || alwaysActedOn.has(error.kind))) host.onFailure(error)
+  if (error instanceof ApiError && (!quiet || actedOnAnyway.has(error.kind))) host.onFailure(error)
   return error
 }
 
-const alwaysActedOn = new Set(['unauthenticated', 'licence'])
+/** What concerns more than the call: told of even when its caller shows the failure itself. */
+export const actedOnAnyway: ReadonlySet<string> = new Set(['unauthenticated', 'licence'])

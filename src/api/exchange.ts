@@ -15,6 +15,8 @@ export interface ExchangeHost {
   readonly language: () => string
   /** Milliseconds. */
   readonly timeout: number
+  /** Nothing came back in time, or at all: perhaps it is the line. */
+  readonly onSilence?: () => void
 }
 
 export interface Sent {
@@ -86,6 +88,7 @@ async function transfer<As extends 'text' | 'blob'>(host: ExchangeHost, endpoint
     .catch((error: unknown) => {
       if (args.signal?.aborted) throw new DOMException('The call was cancelled', 'AbortError')
       const kind = limit.aborted ? 'timeout' : 'network'
+      host.onSilence?.()
       throw new ApiError({ kind, code: 0, serverText: '', data: null, ...about }, { cause: error })
     })
   if (!response.ok)
@@ -93,7 +96,8 @@ async function transfer<As extends 'text' | 'blob'>(host: ExchangeHost, endpoint
   return { response, about }
 }
 
-const envelopeSchema = z.object({ code: z.number(), msg: z.string().nullish(), data: z.unknown() })
+// Without `data`, too: it is no less an envelope for that, and its `msg` is for people.
+const envelopeSchema = z.object({ code: z.number(), msg: z.string().nullish(), data: z.unknown().optional() })
 
 const unwrapped = (text: string, about: About, status: number): unknown => {
   const failure = (part: Pick<Failure, 'kind' | 'code'> & Partial<Failure>, cause?: unknown) =>
@@ -101,7 +105,7 @@ const unwrapped = (text: string, about: About, status: number): unknown => {
   const envelope = envelopeSchema.safeParse(jsonOf(text))
   if (!envelope.success) throw failure({ kind: 'unreadable', code: status }, envelope.error)
   const { code, msg, data } = envelope.data
-  if (code !== codes.ok) throw failure({ kind: kindOfCode(code), code, serverText: msg ?? '', data })
+  if (code !== codes.ok) throw failure({ kind: kindOfCode(code), code, serverText: msg ?? '', data: data ?? null })
   return data
 }
 

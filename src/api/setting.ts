@@ -12,6 +12,7 @@ const settingQueryOptions = (key: string) =>
     staleTime: stale.never,
     // A list without the person's arrangement is better than no list: it goes on with the defaults.
     retry: false,
+    meta: { inBackground: true },
   })
 
 /** Dragging a column's edge changes the setting with every step. */

@@ -18,6 +18,7 @@ const nothing: SiteInfo = { name: '', logoImg: '', copyright: '', backgroundImag
 export const siteInfoQueryOptions = queryOptions({
   queryKey: ['site-info'],
   queryFn: async ({ signal }) => readSiteInfo(await call(systemInfoConfig, { signal, quiet: true })),
+  meta: { inBackground: true },
   staleTime: stale.never,
 })
 

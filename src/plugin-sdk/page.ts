@@ -1,5 +1,6 @@
 /** The console half of the plugin SDK for system pages: what a `renderer.tsx` of a page, and files beside it, may import. */
 export { useFailureText } from '../api/use-failure-text.ts'
+export { type Refreshed, StaleNote } from '../console-kit/stale-note.tsx'
 export { useFormat } from '../i18n/use-format.ts'
 export { useProcess } from '../realtime/use-process.ts'
 export { pageSearchShape, useLastPage } from '../router/page-search.ts'

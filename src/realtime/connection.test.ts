@@ -124,3 +124,16 @@ test('stopped, it closes and does not come back', async () => {
   await quietFor(200)
   expect(sockets).toHaveLength(1)
 })
+
+test('left while it is still connecting, it is let in and then closed: a cut line is an error in the browser’s log', async () => {
+  const ends: number[] = []
+  server.on('connection', (socket) => socket.on('close', (code) => ends.push(code)))
+  start()
+  // The ticket is there, the line is not.
+  await quietFor(0)
+  expect(sockets).toHaveLength(0)
+  connection?.stop()
+  // 1005: closed in order, without a reason; 1006 would be a line that broke.
+  await eventually(() => expect(ends).toEqual([1005]))
+  expect(opened).toBe(0)
+})

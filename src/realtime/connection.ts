@@ -93,9 +93,16 @@ export const startConnection = ({ times = socketTimes, ...host }: ConnectionHost
       clearTimeout(retry)
       const last = socket
       ended()
-      last?.close()
+      if (last) hangUpQuietly(last)
     },
   }
+}
+
+/** A line that is cut while it is being made is an error in the browser's log: it is let in first. */
+const hangUpQuietly = (line: WebSocket) => {
+  line.onmessage = null
+  if (line.readyState !== WebSocket.CONNECTING) return line.close()
+  line.onopen = () => line.close()
 }
 
 const addressOf = (baseUrl: string, ticket: string): string =>

@@ -8,6 +8,7 @@ import { stale } from '#src/api/stale.ts'
 export const unreadQueryOptions = queryOptions({
   queryKey: [...dataKey(unreadCount)],
   queryFn: ({ signal }) => call(unreadCount, { signal, quiet: true }),
+  meta: { inBackground: true },
   staleTime: stale.fiveMinutes,
 })
 
@@ -22,6 +23,7 @@ export const messagesQueryOptions = queryOptions({
 export const pinnedQueryOptions = queryOptions({
   queryKey: [...dataKey(pinnedAnnouncements)],
   queryFn: ({ signal }) => call(pinnedAnnouncements, { signal, quiet: true }),
+  meta: { inBackground: true },
   staleTime: stale.fiveMinutes,
 })
 

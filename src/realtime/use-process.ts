@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { processState } from '#shared/contract/submission'
+import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { stale } from '#src/api/stale.ts'
 import { useMessage } from './bus.ts'
@@ -11,7 +12,7 @@ import { useMessage } from './bus.ts'
  */
 export const useProcess = (key: string | null) => {
   const options = processQueryOptions(key ?? '')
-  const { data, isError } = useQuery({ ...options, enabled: key !== null })
+  const { data, isError, error } = useQuery({ ...options, enabled: key !== null })
   const queryClient = useQueryClient()
   useMessage('PROCESS', ({ body: { key: of, rate, tips } }) => {
     if (of !== key) return
@@ -22,8 +23,12 @@ export const useProcess = (key: string | null) => {
   }
   useMessage('EXPORT_DONE', ended)
   useMessage('EXPORT_FAILED', ended)
-  return { data, hasFailed: isError || data?.failed === true }
+  return { data, hasFailed: data?.failed === true || (isError && !isSilence(error)) }
 }
+
+/** Nobody answered: the task goes on, and so does asking. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'httpStatus')
 
 const processPollMs = 5000
 

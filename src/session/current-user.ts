@@ -7,6 +7,7 @@ import { stale } from '#src/api/stale.ts'
 export const currentUserQueryOptions = queryOptions({
   queryKey: ['session', 'user'],
   queryFn: ({ signal }) => call(getInfo, { signal, quiet: true }),
+  meta: { inBackground: true },
   staleTime: stale.fiveMinutes,
 })
 
@@ -14,6 +15,7 @@ export const currentUserQueryOptions = queryOptions({
 export const menuQueryOptions = queryOptions({
   queryKey: ['session', 'menu'],
   queryFn: ({ signal }) => call(getRouters, { signal, quiet: true }),
+  meta: { inBackground: true },
   staleTime: stale.fiveMinutes,
 })
 

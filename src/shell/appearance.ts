@@ -1,6 +1,7 @@
 // What the theme configuration does to the document, at once and without a reload (ux C33).
+import { onReachable } from '#src/api/reachability.ts'
 import { changeLanguage } from '#src/i18n/init.ts'
-import { watchThemeConfig } from '#src/state/theme-config.atoms.ts'
+import { readThemeConfig, watchThemeConfig } from '#src/state/theme-config.atoms.ts'
 import type { ThemeConfig } from '#src/state/theme-config.schema.ts'
 
 /** Colours and filters. On the root element: a filter on the body would pull fixed parts out of place. */
@@ -15,5 +16,11 @@ export const applyAppearance = (config: ThemeConfig): void => {
 export const followThemeConfig = (): (() => void) =>
   watchThemeConfig((config) => {
     applyAppearance(config)
-    void changeLanguage(config.currentI18n)
+    // Its texts are fetched. Without a network the former language stays, until they can be.
+    changeLanguage(config.currentI18n).catch(() => {
+      const stop = onReachable(() => {
+        stop()
+        void changeLanguage(readThemeConfig().currentI18n).catch(() => undefined)
+      })
+    })
   })

@@ -14,7 +14,7 @@ export function CrashState({ error, reset }: ErrorComponentProps) {
       <EmptyState
         illustration="broken"
         title={t('crash.title')}
-        description={isOldBuild(error) ? t('crash.oldBuild') : t('crash.text')}
+        description={t('crash.text')}
         action={
           <>
             <Button variant="primary" onClick={() => location.reload()}>
@@ -35,7 +35,3 @@ export function CrashScreen(props: ErrorComponentProps) {
     </main>
   )
 }
-
-/** After an update the pieces this page was built from are gone from the server. */
-const isOldBuild = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script failed/i.test(error.message)

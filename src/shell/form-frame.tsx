@@ -6,6 +6,7 @@ import { Icon } from '#ds/icon'
 import { Skeleton } from '#ds/skeleton'
 import { tabClass } from '#ds/tabs'
 import { formQueryOptions } from '#src/api/forms.ts'
+import { OfflineBanner } from '#src/console-kit/offline-banner.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { hasPermission } from '#src/session/permissions.ts'
@@ -82,6 +83,7 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
           </nav>
           <FormActionsSlot className="order-last flex min-w-0 basis-full flex-wrap items-center justify-end gap-2 empty:hidden max-sm:py-1 sm:order-none sm:ms-auto sm:basis-auto lg:flex-1 lg:basis-0" />
         </header>
+        <OfflineBanner />
         <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none print:overflow-visible">
           {isMissing ? (
             <ErrorState error={form.error} onRetry={() => void form.refetch()} headingLevel={1} />

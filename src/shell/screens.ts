@@ -1,4 +1,4 @@
-import { type FetchedAhead, fetchedAhead } from './fetched-ahead.ts'
+import { type FetchedAhead, fetchedAhead } from '#src/console-kit/fetched-ahead.tsx'
 
 /** What a screen gets of its address: the values of `:parameters` in the server's path. */
 export interface ScreenProps {

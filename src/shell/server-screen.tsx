@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ServerRoute } from '#shared/contract/auth'
 import { frameComponent, isPagePath, linkComponent } from '#shared/contract/menu'
 import { call } from '#src/api/call.ts'
+import { fetchedAhead } from '#src/console-kit/fetched-ahead.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { systemPages } from '#src/registry/system-pages.ts'
 import { Redirect } from '#src/router/redirect.tsx'
@@ -23,7 +24,8 @@ import { UpcomingScreen } from './upcoming-screen.tsx'
 export function ServerScreen({ pathname }: { pathname: string }) {
   const menu = useMenu()
   if (menu.isPending) return <LoadingState />
-  if (menu.isError) return <ErrorState error={menu.error} onRetry={() => void menu.refetch()} headingLevel={1} />
+  // Not when it is only not brought up to date: that would take every open page away.
+  if (!menu.data) return <ErrorState error={menu.error} onRetry={() => void menu.refetch()} headingLevel={1} />
 
   const match = matchServerPath(menu.data, pathname)
   if (!match) return <NotInMenu pathname={pathname} />
@@ -56,6 +58,9 @@ function NotInMenu({ pathname }: { pathname: string }) {
     retry: false,
   })
   if (known.isPending) return <LoadingState />
+  // Not known: to send people away would take the address they came by.
+  if (known.isLoadingError)
+    return <ErrorState error={known.error} onRetry={() => void known.refetch()} headingLevel={1} />
   return <Redirect to={known.data === true ? '/401' : '/404'} />
 }
 
@@ -72,5 +77,5 @@ function Outside({ node }: { node: ServerRoute }) {
   )
 }
 
-const FrameScreen = lazy(async () => ({ default: (await import('./outside-screen.tsx')).FrameScreen }))
-const LinkScreen = lazy(async () => ({ default: (await import('./outside-screen.tsx')).LinkScreen }))
+const FrameScreen = fetchedAhead(async () => (await import('./outside-screen.tsx')).FrameScreen).Screen
+const LinkScreen = fetchedAhead(async () => (await import('./outside-screen.tsx')).LinkScreen).Screen

@@ -46,10 +46,17 @@ export function ErrorState({
   return (
     <div role="alert">
       <EmptyState
-        illustration="broken"
+        illustration={error instanceof ApiError && error.kind === 'network' ? 'offline' : 'broken'}
         headingLevel={headingLevel}
         title={text(error)}
-        description={error instanceof ApiError ? <RequestId id={error.requestId} /> : undefined}
+        description={
+          // What never left has no number at the server.
+          error instanceof ApiError && error.kind === 'network' ? (
+            shell('offline.text')
+          ) : error instanceof ApiError ? (
+            <RequestId id={error.requestId} />
+          ) : undefined
+        }
         action={
           <Button iconStart={<Icon name="refresh" />} onClick={onRetry}>
             {t('retry')}

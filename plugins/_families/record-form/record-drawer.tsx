@@ -131,7 +131,7 @@ export function RecordDrawer<
       guard={guard}
       isBusy={writing.isBusy}
       instead={
-        isNew || record ? undefined : query.isError ? (
+        isNew || record ? undefined : query.isLoadingError ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           <LoadingState />

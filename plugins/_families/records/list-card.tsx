@@ -8,6 +8,8 @@ import {
   ErrorState,
   type ListColumn,
   phone,
+  type Refreshed,
+  StaleNote,
   useFamilyT,
   useFittingColumns,
   useMedia,
@@ -20,12 +22,7 @@ import { filterShape } from './list-filters.ts'
 import type { Records } from './use-records.ts'
 
 /** What `useData` gives for the rows of a list. */
-export interface ListQuery {
-  readonly data: unknown
-  readonly error: unknown
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}
+export type ListQuery = Refreshed
 
 /** What is said before there is the first record. */
 export interface FirstRun {
@@ -144,6 +141,7 @@ export function ListCard<Row>({
             })}
           />
         </div>
+        <StaleNote query={list} />
         {list.error && !list.data ? (
           <ErrorState error={list.error} onRetry={refresh} />
         ) : (

@@ -42,7 +42,7 @@ const nameOf = ({ dictLabel }: DictData) => dictLabel
 export default definePageRenderer<typeof page>(function DictDataPage({ params: { dictId } }) {
   const type = useData(getDictType, { params: { id: dictId } })
   useTabTitle(type.data?.dictName ?? '')
-  if (type.isError) return <ErrorState error={type.error} onRetry={() => void type.refetch()} headingLevel={1} />
+  if (type.isLoadingError) return <ErrorState error={type.error} onRetry={() => void type.refetch()} headingLevel={1} />
   if (type.data?.id !== dictId) return <LoadingState />
   return <Items type={type.data} />
 })

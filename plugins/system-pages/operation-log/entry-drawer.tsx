@@ -22,7 +22,7 @@ export function EntryDrawer({ id, title, records }: { id: string; title: string 
     <Drawer open onOpenChange={(open) => !open && records.close()} title={entry?.actionName ?? title ?? t('detail')}>
       {entry ? (
         <Entry entry={entry} records={records} />
-      ) : found.isError ? (
+      ) : found.isLoadingError ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (
         <LoadingState />

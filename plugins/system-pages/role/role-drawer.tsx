@@ -82,7 +82,7 @@ function MenusField({ form, roleId }: { form: RecordForm<Values>; roleId: string
             onChange={(menuIds) => form.change({ menuIds })}
             labelledBy={labelledBy}
           />
-        ) : menus.isError ? (
+        ) : menus.isLoadingError ? (
           <ErrorState error={menus.error} onRetry={() => void menus.refetch()} />
         ) : (
           <LoadingState />

@@ -80,7 +80,7 @@ export function RoleUsers({ roleId }: { roleId: string }) {
       : []),
   ])
 
-  if (role.isError) return <ErrorState error={role.error} onRetry={() => void role.refetch()} headingLevel={1} />
+  if (role.isLoadingError) return <ErrorState error={role.error} onRetry={() => void role.refetch()} headingLevel={1} />
   if (!role.data) return <LoadingState />
   return (
     <Page

@@ -95,7 +95,7 @@ function ScopeFields({ form, roleId }: { form: RecordForm<Values>; roleId: strin
                 onChange={(deptIds) => change({ deptIds })}
                 labelledBy={labelledBy}
               />
-            ) : depts.isError ? (
+            ) : depts.isLoadingError ? (
               <ErrorState error={depts.error} onRetry={() => void depts.refetch()} />
             ) : (
               <LoadingState />

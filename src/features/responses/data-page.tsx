@@ -13,6 +13,7 @@ import { formStatus } from '#shared/contract/form'
 import { maxSelected } from '#shared/contract/submission'
 import { formQueryOptions } from '#src/api/forms.ts'
 import { useSetting } from '#src/api/setting.ts'
+import { StaleNote } from '#src/console-kit/stale-note.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { useLastPage } from '#src/router/page-search.ts'
@@ -174,6 +175,7 @@ export const DataPage = ({
             </Button>
           )}
         </div>
+        <StaleNote query={{ ...rows, refetch: refresh }} />
         <DataTable
           className="min-h-0 flex-1"
           label={t('caption')}

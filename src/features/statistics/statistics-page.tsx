@@ -28,7 +28,7 @@ export const StatisticsPage = ({ formKey }: { formKey: string }) => {
     callAction: refuse,
   })
 
-  if (stats.isError || analysis.isError) {
+  if (stats.isLoadingError || analysis.isLoadingError) {
     return (
       <EmptyState
         title={t('load.failed')}

@@ -1,11 +1,12 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { fetchedAhead } from '../../console-kit/fetched-ahead.tsx'
 
 type Samples = typeof import('../../form-view/theme-sample.tsx')
 
 /** Fetched by the pages that show a theme: what it takes to derive colours is no part of the shell. */
 const load = () => import('../../form-view/theme-sample.tsx')
-const LazySample = lazy(() => load().then(({ ThemeSample }) => ({ default: ThemeSample })))
-const LazySlip = lazy(() => load().then(({ ThemeSlip }) => ({ default: ThemeSlip })))
+const LazySample = fetchedAhead(async () => (await load()).ThemeSample).Screen
+const LazySlip = fetchedAhead(async () => (await load()).ThemeSlip).Screen
 
 export const ThemeSample = (props: ComponentProps<Samples['ThemeSample']>) => (
   <Suspense>

@@ -4,6 +4,7 @@ import { ColumnsRail } from '#ds/columns-rail'
 import { Drawer } from '#ds/drawer'
 import { Icon } from '#ds/icon'
 import { NavMenu } from '#ds/nav-menu'
+import { OfflineBanner } from '#src/console-kit/offline-banner.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
@@ -88,6 +89,7 @@ export function LayoutFrame({ breadcrumbs, tools, tags, isFullPage, isFramed, ch
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           {!isWindowHeader && header}
+          <OfflineBanner />
           {arrangement.hasTags && !isFullPage && tags}
           <main
             id={mainId}

@@ -31,7 +31,7 @@ export function MenuTree({
       </div>
     )
   }
-  if (menu.isError) {
+  if (!menu.data) {
     return (
       <div className="p-2">
         <Button variant="ghost" iconStart={<Icon name="refresh" />} onClick={() => void menu.refetch()}>

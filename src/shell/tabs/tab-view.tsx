@@ -1,6 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
+import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
+import { CrashState } from '../crash-screen.tsx'
 import { mainId } from '../skip-link.tsx'
 import { TabContext } from './tab-context.ts'
 
@@ -53,7 +54,10 @@ export function TabView({ id, children }: { id: string; children: ReactNode }) {
         }}
         className="flex min-h-full flex-col"
       >
-        {children}
+        {/* A page that breaks takes no other with it. */}
+        <CatchBoundary getResetKey={() => id} errorComponent={CrashState}>
+          {children}
+        </CatchBoundary>
       </div>
     </TabContext>
   )

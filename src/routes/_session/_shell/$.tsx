@@ -7,8 +7,12 @@ import { TabHost } from '#src/shell/tabs/tab-host.tsx'
 export const Route = createFileRoute('/_session/_shell/$')({
   // Imported here and now: a loader is part of the start, what it asks for is not.
   loader: async ({ context, params: { _splat = '' } }) => {
-    const { fetchScreen } = await import('#src/shell/fetch-screen.ts')
-    await fetchScreen(context.queryClient.getQueryData(menuQueryOptions.queryKey), `/${_splat}`)
+    const menu = context.queryClient.getQueryData(menuQueryOptions.queryKey)
+    // What does not come ahead is said by the screen itself; an error of the loader would take every open page away.
+    await import('#src/shell/fetch-screen.ts').then(
+      ({ fetchScreen }) => fetchScreen(menu, `/${_splat}`),
+      () => undefined,
+    )
   },
   component: function Splat() {
     const { _splat = '' } = Route.useParams()
