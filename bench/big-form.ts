@@ -1,5 +1,5 @@
 // A long form with rules, once for us and once for SurveyJS: the same questions, the same rules, the same pages.
-import type { FormDefinition, Json, Question, Rule } from '../src/shared/form/definition.ts'
+import { type FormDefinition, type Json, type Question, type Rule, survey } from '../src/shared/form/definition.ts'
 import { pick, whole } from './random.ts'
 
 export interface BigFormOptions {
@@ -49,7 +49,8 @@ export const bigForm = (options: BigFormOptions): FormDefinition => {
     return [questionOf(plan), ...(isLastOfPage ? [pageBreak(index)] : [])]
   })
   return {
-    format: 1,
+    format: 2,
+    mode: survey,
     defaultLanguage: 'en',
     languages: ['en'],
     title: { en: 'A long form' },

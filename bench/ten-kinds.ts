@@ -1,5 +1,5 @@
 // The form every group measures: blocks of the same ten kinds of questions, and answers to them.
-import type { FormDefinition, Json, Question } from '../src/shared/form/definition.ts'
+import { type FormDefinition, type Json, type Question, survey } from '../src/shared/form/definition.ts'
 import { pick, whole } from './random.ts'
 
 export type Answers = Record<string, Json>
@@ -26,7 +26,8 @@ export const idOf = (kind: Kind, block: number): string => `${kind}${block}`
 
 /** Ten questions a block. */
 export const tenKinds = (blocks: number): FormDefinition => ({
-  format: 1,
+  format: 2,
+  mode: survey,
   defaultLanguage: 'en',
   languages: ['en', 'zh-cn'],
   title: { en: `Benchmark, ${blocks * 10} questions`, 'zh-cn': `基准表单，${blocks * 10} 题` },

@@ -1,6 +1,8 @@
 /** The tables as Kysely sees them. bigint and numeric come as strings; jsonb is written with JSON.stringify. */
 import type { ColumnType, Generated } from 'kysely'
-import type { FormDefinition, Json, Text } from '../../src/shared/form/definition.ts'
+import type { Json, Text } from '../../src/shared/form/definition.ts'
+import type { AnswerSteps } from '../../src/shared/form/type-step.ts'
+import type { StoredAnswers, StoredDefinition } from '../../src/shared/form/upgrade.ts'
 
 type Id = string
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -278,7 +280,7 @@ export interface Tables {
     status: Generated<number>
     folder_id: Id | null
     name: string
-    draft: Jsonb<FormDefinition>
+    draft: Jsonb<StoredDefinition>
     draft_revision: Generated<number>
     used_ids: Generated<string[]>
     published_version: number | null
@@ -321,7 +323,7 @@ export interface Tables {
   form_version: {
     form_id: Id
     version: number
-    definition: Jsonb<FormDefinition>
+    definition: Jsonb<StoredDefinition>
     definition_hash: Bytes
     published_by: Id | null
     published_at: Timestamp
@@ -333,7 +335,8 @@ export interface Tables {
     serial_number: Id
     client_submission_id: string
     content_hash: Bytes
-    answers: Jsonb<Record<string, Json>>
+    answers: Jsonb<StoredAnswers>
+    answer_steps: ColumnType<AnswerSteps | null, string | null | undefined, string | null>
     dropped: Jsonb<Json> | null
     revision: Generated<number>
     submitted_at: Timestamp
@@ -353,6 +356,7 @@ export interface Tables {
     value: string | null
     number: number | null
   }
+  counted_step: { type: string; steps: number }
   answer_count: {
     form_id: Id
     question_id: string
@@ -372,7 +376,7 @@ export interface Tables {
     description: Jsonb<Text>
     category: string
     is_public: Generated<boolean>
-    definition: Jsonb<FormDefinition>
+    definition: Jsonb<StoredDefinition>
     theme: Jsonb<Json> | null
     use_count: Generated<number>
     created_at: Timestamp

@@ -10,6 +10,7 @@ import type {
   TypeStatistics,
   TypeValidator,
 } from '../../src/shared/form/question-type.ts'
+import type { StepsOf } from '../../src/shared/form/type-step.ts'
 
 export const definitions = byFolder(
   import.meta.glob<AnyQuestionType>('/plugins/question-types/*/definition.ts', { import: 'default', eager: true }),
@@ -46,5 +47,8 @@ const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
     return [id, { traits: traitsOf(type), ...(validator && { validator }), ...(formatter && { formatter }) }]
   }),
 )
+
+/** What brings stored options and answers of a type up to date. */
+export const stepsOf: StepsOf = (id) => definitions.get(id)?.steps ?? []
 
 export const resolveType: ResolveType = (id) => runtimes.get(id)

@@ -1,5 +1,5 @@
 // The demo's forms: what they ask, and how made-up people answer.
-import type { AnyQuestionType } from '#sdk'
+import { type AnyQuestionType, stepsSeen } from '#sdk'
 import { formStatus } from '#shared/contract/form'
 import { type Answers, emptyDefinition, type FormDefinition, type Json, type Question } from '#shared/form/definition'
 import { definitions } from '../plugins/question-types.ts'
@@ -45,6 +45,7 @@ const ask = (
     required: false,
     span: 24,
     options: { ...known?.defaults, ...changes },
+    ...(known && stepsSeen(known)),
     ...more,
   }
 }

@@ -8,7 +8,7 @@ import { canonicalHash, canonicalJson, sha256Hex } from '../modules/form/canonic
 import { compileVersion } from '../modules/form/compiled-forms.ts'
 import { idsOf } from '../modules/form/definition-ids.ts'
 import { insertVersion } from '../modules/form/repository.ts'
-import { normalizeOptions } from '../modules/form/type-options.ts'
+import { checkOptions } from '../modules/form/type-options.ts'
 import { recount } from '../modules/statistics/projector.ts'
 import { audit } from '../modules/system/audit-repository.ts'
 import { definitions } from '../plugins/question-types.ts'
@@ -89,11 +89,11 @@ const loadForm = async (trx: Transaction, form: DemoForm, { people, now, seed }:
   await audit(trx, { userId: null, action: 'form.create', subject: formId, subjectName: name })
   if (!isPublished) return 0
   await insertVersion(trx, { formId, definition, hash: canonicalHash(definition), publishedBy: owner })
-  const { questions } = compileVersion(1, definition)
+  const version = compileVersion(1, definition)
   for (let start = 0; start < answers.length; start += batch) {
     const records = answers.slice(start, start + batch)
     const ids = await insertDemoRecords(trx, formId, { records, firstSerial: start + 1 })
-    await recount(trx, { formId, ids, questionsOf: async () => questions })
+    await recount(trx, { formId, ids, versionOf: async () => version })
   }
   return answers.length
 }
@@ -108,7 +108,7 @@ const usable = async (definition: FormDefinition): Promise<FormDefinition> => {
   const rules = definition.rules.filter(({ conditionList, triggerList }) =>
     [...conditionList, ...triggerList].every((entry) => !('formItemId' in entry) || ids.has(entry.formItemId)),
   )
-  return (await normalizeOptions({ ...definition, questions, rules }, types)).definition
+  return (await checkOptions({ ...definition, questions, rules }, types)).definition
 }
 
 /** Answers in the order of time. Whatever the engine refuses is a mistake of the demo, and ends the load. */

@@ -13,6 +13,7 @@ import type {
   TypeValidator,
 } from '../shared/form/question-type.ts'
 
+import type { TypeStep } from '../shared/form/type-step.ts'
 import type { Permission } from '../shared/permissions.ts'
 
 export type { Answers, Json, Operator, Question, Text } from '../shared/form/definition.ts'
@@ -31,6 +32,7 @@ export type {
   TypeTraits,
 } from '../shared/form/question-type.ts'
 export { withWording } from '../shared/form/text.ts'
+export type { TypeStep } from '../shared/form/type-step.ts'
 
 /** Any schema library that speaks Standard Schema: zod, valibot, arktype. */
 // biome-ignore lint/suspicious/noExplicitAny: the input side is unknown by design; only the output type matters here.
@@ -45,13 +47,6 @@ export interface FilePolicy {
   readonly extensions: readonly string[]
   readonly maxBytes: number
   readonly maxCount: number
-}
-
-/** A step in the history of a type's options. Names are append-only; every step has a fixture that is tried in tests. */
-export interface Migration {
-  readonly name: string
-  readonly up: (options: Readonly<Record<string, unknown>>) => Record<string, unknown>
-  readonly fixture: Readonly<Record<string, unknown>>
 }
 
 export interface Example<Opt, Ans> {
@@ -90,7 +85,8 @@ export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
     policy(options: NoInfer<Opt>): FilePolicy
     ids(answer: NoInfer<Ans>): readonly string[]
   }
-  readonly migrations?: readonly Migration[]
+  /** How what this type once stored gets into today's shape; each in a file of `steps/`. Append-only. */
+  readonly steps?: readonly TypeStep[]
   /** The one set of fixtures: contract test, stories and the end-to-end driver all use it. */
   readonly examples: readonly Example<NoInfer<Opt>, NoInfer<Ans>>[]
 }
@@ -157,6 +153,10 @@ export const traitsOf = (type: AnyQuestionType): TypeTraits => ({
   container: type.container ?? 'none',
   operators: type.answer === null ? [] : ['isNull', 'notNull', ...(type.operators ?? [])],
 })
+
+/** What a question says of its options when they are written by today's code. */
+export const stepsSeen = ({ steps }: AnyQuestionType): Pick<Question, 'step'> =>
+  steps && steps.length > 0 ? { step: steps.length } : {}
 
 /** A page of the console, shown where the server's menu names its `component`. `Params` are the values in its path. */
 export interface SystemPage<Params> {

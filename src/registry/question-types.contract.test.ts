@@ -76,15 +76,6 @@ describe.each([...folders.keys()])('question type %s', (id) => {
     }
   })
 
-  test('9. every migration is tried by its fixture and ends with options the schema accepts', () => {
-    const migrations = definition.migrations ?? []
-    expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length)
-    migrations.forEach(({ fixture }, start) => {
-      const migrated = migrations.slice(start).reduce<unknown>((options, { up }) => up(Object(options)), fixture)
-      expect(accepts(definition.options, migrated)).toBe(true)
-    })
-  })
-
   test('4. texts are there in every declared language, with the same keys, plural forms and placeholders', () => {
     const locales = localesOf(id)
     const source = locales.get('zh-cn')

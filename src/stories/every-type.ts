@@ -1,5 +1,6 @@
 import texts from 'virtual:locales/admin'
-import type { FormDefinition, Question } from '#shared/form/definition'
+import { stepsSeen } from '#sdk'
+import { type FormDefinition, type Question, survey } from '#shared/form/definition'
 import { newQuestionId } from '#shared/form/ids'
 import { definitions } from '#src/registry/question-types.admin.ts'
 
@@ -19,11 +20,13 @@ export const everyTypeForm = async (language: string): Promise<FormDefinition> =
         required: position === 0,
         span: 24,
         options: structuredClone(type.create?.(newQuestionId) ?? type.defaults),
+        ...stepsSeen(type),
         ...(type.container === 'rows' && { children: [] }),
       }
     })
   return {
-    format: 1,
+    format: 2,
+    mode: survey,
     defaultLanguage: language,
     languages: [language],
     title: { [language]: titles[language] ?? 'Every question type' },

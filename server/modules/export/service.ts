@@ -4,7 +4,8 @@ import type { Cell } from '#shared/form/question-type'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { loadTexts } from '../form/answer-format.ts'
-import { allVersions, findName } from '../form/repository.ts'
+import { findName } from '../form/repository.ts'
+import { readVersions } from '../form/stored-form.ts'
 import { type Matching, matchesAll } from '../submission/matching-repository.ts'
 import {
   countMatching,
@@ -51,7 +52,7 @@ export const exportForm = async (
   const which: Matching = { filters, search }
   const [name, versions, translate, upTo, count] = await Promise.all([
     findName(db, formId),
-    allVersions(db, formId),
+    readVersions(db, formId),
     loadTexts(language),
     lastSubmissionId(db, formId),
     matchesAll(which) ? countSubmissions(db, formId) : countMatching(db, formId, which),

@@ -1,10 +1,11 @@
 // Which columns an export has and what a record says in each, whatever version it was made under.
-import type { Question } from '#shared/form/definition'
+import type { Answers, Question } from '#shared/form/definition'
 import type { Cell } from '#shared/form/question-type'
+import { asStored } from '#shared/form/upgrade'
 import { type AnswerFormat, createAnswerFormat, type Translate } from '../form/answer-format.ts'
 import { columnsOver } from '../form/columns.ts'
 import { collectsAnswers, columnTitle } from '../form/field-service.ts'
-import type { allVersions } from '../form/repository.ts'
+import type { FormVersion } from '../form/stored-form.ts'
 import type { SubmissionRow } from '../submission/repository.ts'
 
 export interface ExportTable {
@@ -16,7 +17,7 @@ export interface ExportTable {
 export interface ExportTableOptions {
   /** Ids of questions and fields of the record (`@time`), in order; absent: all. Unknown ones are left out. */
   readonly columns?: readonly string[] | undefined
-  readonly versions: Awaited<ReturnType<typeof allVersions>>
+  readonly versions: readonly FormVersion[]
   readonly language: string
   readonly translate: Translate
   readonly fileUrl: (fileId: string) => string
@@ -42,8 +43,8 @@ export const createExportTable = ({
         if (question) add(version, formatOf(question, definition.defaultLanguage))
       }
     })
-    const write = (cells: Cell[], record: SubmissionRow): void => {
-      const answer = record.answers[id]
+    const write: Writer['write'] = (cells, record, answers) => {
+      const answer = answers[id]
       if (answer === undefined) for (let blank = group.headings.length; blank > 0; blank--) cells.push(null)
       else group.write(cells, record.version, answer)
     }
@@ -57,12 +58,14 @@ export const createExportTable = ({
     ['@channel', field(t('column.channel'), ({ channel }) => channel)],
     ['@version', field(t('column.version'), ({ version }) => version)],
   ])
+  const byVersion = new Map(versions.map((version) => [version.version, version]))
   const chosen = columns ? [...new Set(columns)].flatMap((id) => writers.get(id) ?? []) : [...writers.values()]
   return {
     header: chosen.flatMap(({ headings }) => headings),
     row: (record) => {
       const cells: Cell[] = []
-      for (const { write } of chosen) write(cells, record)
+      const answers = byVersion.get(record.version)?.answersOf(record) ?? asStored(record)
+      for (const { write } of chosen) write(cells, record, answers)
       return cells
     },
   }
@@ -70,7 +73,8 @@ export const createExportTable = ({
 
 interface Writer {
   readonly headings: readonly string[]
-  readonly write: (cells: Cell[], record: SubmissionRow) => void
+  /** @param answers of the record, in today's shape */
+  readonly write: (cells: Cell[], record: SubmissionRow, answers: Answers) => void
 }
 
 const field = (heading: string, value: (record: SubmissionRow) => Cell): Writer => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type FormSetting, readFormSetting } from '#shared/contract/form-setting'
-import type { FormDefinition } from '#shared/form/definition'
+import type { StoredDefinition } from '#shared/form/upgrade'
 import type { Database, Transaction } from '../../db/database.ts'
 
 export type FileKind = 'answer' | 'picture' | 'export' | 'common'
@@ -70,7 +70,7 @@ export const findCollectingForm = async (db: Database, formKey: string): Promise
 
 export interface CollectingForm {
   readonly id: string
-  readonly definition: FormDefinition
+  readonly definition: StoredDefinition
   /** Null: as usual in everything. */
   readonly setting: FormSetting | null
   readonly passwordHash: string | null

@@ -9,6 +9,7 @@ import type { FileAnswer } from '../../http/route.ts'
 import { type CurrentUser, hasPermission } from '../auth/current-user.ts'
 import { newToken, tokenHash } from '../auth/token.ts'
 import { requireForm } from '../form/form-access.ts'
+import { readDefinition } from '../form/stored-form.ts'
 import { refusalOf } from '../form-setting/may-fill.ts'
 import { networkOf } from '../system/network.ts'
 import { takeTokens } from '../system/rate-limit/repository.ts'
@@ -64,7 +65,7 @@ export async function uploadForAnswer(
   let questionId = ''
   const received = await receiveFile(storage, parts, async (fields) => {
     questionId = fields.get('questionId') ?? ''
-    return policyOf(form.definition, questionId, types)
+    return policyOf(readDefinition(form.definition), questionId, types)
   })
   // Counted after the stream, because only then is the size known; at most one file goes beyond the day's amount.
   const mayKeep =

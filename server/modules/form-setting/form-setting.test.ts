@@ -276,6 +276,7 @@ describe('limits', () => {
       clientSubmissionId: randomUUID(),
       contentHash: '00',
       answers: '{}',
+      answerSteps: null,
       dropped: null,
       userId: null,
       durationMs: null,

@@ -4,13 +4,16 @@ import { type CompiledForm, compileForm } from '#shared/form/compile'
 import type { Answers, FormDefinition, Question } from '#shared/form/definition'
 import { re2Patterns } from '#shared/form/pattern-re2'
 import type { TypeTraits } from '#shared/form/question-type'
+import type { AnswerSteps } from '#shared/form/type-step'
+import { type AnswerRow, answerStepsOf, answersReader, type StoredDefinition } from '#shared/form/upgrade'
 import type { Database } from '../../db/database.ts'
-import { resolveType } from '../../plugins/question-types.ts'
+import { resolveType, stepsOf } from '../../plugins/question-types.ts'
 import { fileReaderOf, type NamedFile } from '../submission/file-ids.ts'
 import { type ServerCheck, serverCheckOf } from '../submission/server-checks.ts'
 import { Lru } from './lru.ts'
 import { publicDefinition } from './public-definition.ts'
 import { type FormStateRow, findState, findVersion, formStateChannel } from './repository.ts'
+import { readDefinition } from './stored-form.ts'
 
 export type FormState = FormStateRow
 
@@ -25,6 +28,10 @@ export interface CompiledVersion {
   readonly traits: Readonly<Record<string, TypeTraits>>
   /** Files that accepted answers name; null when no question takes files. */
   readonly filesOf: ((answers: Answers) => NamedFile[]) | null
+  /** Stored answers to this version, as its questions read them. */
+  readonly answersOf: (row: AnswerRow) => Answers
+  /** What answers judged now have seen. */
+  readonly answerSteps: AnswerSteps | null
   /** What only the server can know; null when no question needs it. */
   readonly serverCheck: ServerCheck | null
 }
@@ -86,9 +93,7 @@ export const createCompiledForms = ({ db, listen }: CompiledFormsDeps): Compiled
       const key = `${formId}:${version}`
       const known = versions.get(key)
       if (known) return known
-      const compiled = findVersion(db, formId, version).then(
-        (definition) => definition && compileVersion(version, definition),
-      )
+      const compiled = findVersion(db, formId, version).then((stored) => stored && compileVersion(version, stored))
       versions.set(key, compiled)
       const drop = () => versions.delete(key)
       compiled.then((found) => found ?? drop(), drop)
@@ -100,7 +105,8 @@ export const createCompiledForms = ({ db, listen }: CompiledFormsDeps): Compiled
 }
 
 /** Binds a published definition to the question types of this installation. */
-export const compileVersion = (version: number, definition: FormDefinition): CompiledVersion => {
+export const compileVersion = (version: number, stored: StoredDefinition): CompiledVersion => {
+  const definition = readDefinition(stored)
   const shown = publicDefinition(definition)
   return {
     version,
@@ -108,6 +114,8 @@ export const compileVersion = (version: number, definition: FormDefinition): Com
     questions: new Map(definition.questions.map((question) => [question.id, question])),
     publicDefinition: shown,
     traits: traitsUsed(shown.questions),
+    answersOf: answersReader(stored, stepsOf),
+    answerSteps: answerStepsOf(definition, stepsOf),
     filesOf: fileReaderOf(definition.questions),
     serverCheck: serverCheckOf(definition.questions),
   }

@@ -10,7 +10,8 @@ import { definitions, resolveType, statistics } from '../../plugins/question-typ
 import { countAnswered, countValue } from '../statistics/repository.ts'
 import { createAnswerFormat, loadTexts, type Translate } from './answer-format.ts'
 import { columnsOver, type QuestionColumn } from './columns.ts'
-import { allVersions, findDraft } from './repository.ts'
+import { findDraft } from './repository.ts'
+import { readDefinition, readVersions } from './stored-form.ts'
 
 export interface FieldServiceDeps {
   readonly db: Database
@@ -24,15 +25,16 @@ export const createFieldService = ({ db, drain }: FieldServiceDeps) => ({
 
   /** Questions of the draft, and deleted ones that hold answers. */
   list: async (formId: string, language?: string) => {
-    const draft = await findDraft(db, formId)
-    if (!draft) throw new AppError('notFound')
+    const row = await findDraft(db, formId)
+    if (!row) throw new AppError('notFound')
+    const draft = readDefinition(row.definition)
     await drain(formId)
     const [versions, answered, translate] = await Promise.all([
-      allVersions(db, formId),
+      readVersions(db, formId),
       countAnswered(db, formId),
-      loadTexts(language ?? draft.definition.defaultLanguage),
+      loadTexts(language ?? draft.defaultLanguage),
     ])
-    return columnsOver(versions, collectsAnswers, draft.definition)
+    return columnsOver(versions, collectsAnswers, draft)
       .filter(({ question, deleted }) => !deleted || (answered.get(question.id) ?? 0) > 0)
       .map((column) => ({
         questionId: column.question.id,

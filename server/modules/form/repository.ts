@@ -5,6 +5,7 @@ import { type FormSetting, readFormSetting } from '#shared/contract/form-setting
 import { healFormTheme } from '#shared/contract/form-theme'
 import type { PublicLook } from '#shared/contract/public-look'
 import type { FormDefinition } from '#shared/form/definition'
+import type { StoredDefinition } from '#shared/form/upgrade'
 import { publicLookOf } from '#shared/theme/public-look'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { CurrentUser } from '../auth/current-user.ts'
@@ -47,7 +48,7 @@ export interface FormListRow {
 export interface DraftRow {
   formKey: string
   revision: number
-  definition: FormDefinition
+  definition: StoredDefinition
   usedIds: readonly string[]
   status: number
   publishedVersion: number | null
@@ -237,16 +238,6 @@ export const settleDraft = async (db: Connection, formId: string, draft: FormDef
     .execute()
 }
 
-export const findVersionHash = async (db: Connection, formId: string, version: number): Promise<Buffer | null> => {
-  const row = await db
-    .selectFrom('form_version')
-    .select('definition_hash')
-    .where('form_id', '=', formId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row?.definition_hash ?? null
-}
-
 /** Adds the next version. The caller holds the lock on the form. */
 export const insertVersion = async (
   db: Transaction,
@@ -343,7 +334,7 @@ export const listVersions = async (db: Connection, formId: string) =>
       'v.version',
       'v.published_at as publishedAt',
       sql<string>`coalesce(u.nick_name, '')`.as('publishedBy'),
-      'v.definition',
+      sql<number>`jsonb_array_length(v.definition -> 'questions')`.as('questionCount'),
       sql<number>`coalesce((select sum(c.count) from answer_count c
         where c.form_id = v.form_id and c.question_id = '' and c.part = 'version' and c.kind = 'value'
           and c.value = v.version::text), 0)::int`.as('answerCount'),
@@ -352,7 +343,11 @@ export const listVersions = async (db: Connection, formId: string) =>
     .orderBy('v.version', 'desc')
     .execute()
 
-export const findVersion = async (db: Connection, formId: string, version: number): Promise<FormDefinition | null> => {
+export const findVersion = async (
+  db: Connection,
+  formId: string,
+  version: number,
+): Promise<StoredDefinition | null> => {
   const row = await db
     .selectFrom('form_version')
     .select('definition')
@@ -366,7 +361,7 @@ export const findVersion = async (db: Connection, formId: string, version: numbe
 export const allVersions = async (
   db: Connection,
   formId: string,
-): Promise<{ version: number; definition: FormDefinition }[]> =>
+): Promise<{ version: number; definition: StoredDefinition }[]> =>
   db
     .selectFrom('form_version')
     .select(['version', 'definition'])

@@ -95,12 +95,12 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
     return { revision: saved.revision, conflict: false, findings: [...saved.findings] }
   }),
   formRoute(contract.versionList, async ({ form }) =>
-    (await forms.versions(form.formId)).map(({ version, publishedAt, publishedBy, answerCount, definition }) => ({
+    (await forms.versions(form.formId)).map(({ version, publishedAt, publishedBy, answerCount, questionCount }) => ({
       version,
       publishedAt: publishedAt.toISOString(),
       publishedBy,
       answerCount,
-      questionCount: definition.questions.length,
+      questionCount,
     })),
   ),
   formRoute(contract.getVersion, async ({ form, params }) => ({

@@ -7,6 +7,7 @@ import { emptyDefinition, type FormDefinition, type Json, type Question } from '
 import { newFormKey } from '#shared/form/ids'
 import { re2Patterns } from '#shared/form/pattern-re2'
 import { pickText, withWording } from '#shared/form/text'
+import type { StoredDefinition } from '#shared/form/upgrade'
 import type { Database, Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { message } from '../../http/messages.ts'
@@ -20,7 +21,8 @@ import { canonicalHash, storableJson } from './canonical-json.ts'
 import type { CompiledForms } from './compiled-forms.ts'
 import { idsOf, questionIdsOf, withFreshIds } from './definition-ids.ts'
 import * as repository from './repository.ts'
-import { normalizeOptions } from './type-options.ts'
+import { readDefinition, readVersions } from './stored-form.ts'
+import { checkOptions } from './type-options.ts'
 
 export interface FormServiceDeps {
   readonly db: Database
@@ -36,6 +38,9 @@ export interface FormServiceDeps {
 export type DraftSave =
   | { readonly conflict: false; readonly revision: number; readonly findings: readonly Finding[] }
   | { readonly conflict: true; readonly revision: number }
+
+/** A draft as it is read, with the state of its form. */
+type Draft = Omit<repository.DraftRow, 'definition'> & { readonly definition: FormDefinition }
 
 /** Who does it, and from where: for the audit log. */
 export interface By {
@@ -54,10 +59,10 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
   const requireDraft = async (formId: string, connection: Database | Transaction = db, lock = false) => {
     const draft = await repository.findDraft(connection, formId, lock)
     if (!draft) throw new AppError('notFound')
-    return draft
+    return { ...draft, definition: readDefinition(draft.definition) }
   }
 
-  const saveDraft = async (formId: string, base: number, definition: FormDefinition): Promise<DraftSave> => {
+  const saveDraft = async (formId: string, base: number, definition: StoredDefinition): Promise<DraftSave> => {
     const { definition: draft, findings } = await examine(definition)
     const revision = await repository.updateDraft(db, formId, base, {
       draft,
@@ -69,10 +74,7 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
   }
 
   /** Applies one edit to whatever the draft is by now; several people's edits follow each other. */
-  const editDraft = async (
-    formId: string,
-    edit: (draft: repository.DraftRow) => FormDefinition | null,
-  ): Promise<number> => {
+  const editDraft = async (formId: string, edit: (draft: Draft) => FormDefinition | null): Promise<number> => {
     for (let attempt = 0; attempt < 5; attempt++) {
       const draft = await requireDraft(formId)
       const edited = edit(draft)
@@ -91,7 +93,7 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
   const changeState = async <Outcome>(
     formId: string,
     { by, action, detailOf }: { by: By; action: AuditAction; detailOf?: (outcome: Outcome) => Json },
-    change: (trx: Transaction, draft: repository.DraftRow) => Promise<Outcome>,
+    change: (trx: Transaction, draft: Draft) => Promise<Outcome>,
   ): Promise<Outcome> => {
     const { outcome, formKey } = await db.transaction().execute(async (trx) => {
       const draft = await requireDraft(formId, trx, true)
@@ -130,10 +132,10 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
         name,
         language,
         definition,
-      }: { name: string; language?: string | undefined; definition?: FormDefinition | undefined },
+      }: { name: string; language?: string | undefined; definition?: StoredDefinition | undefined },
     ): Promise<string> => {
       const blank = emptyDefinition({}, language && isLanguage.test(language) ? language : 'zh-cn')
-      const { definition: draft } = await examine(titled(definition ?? blank, name))
+      const { definition: draft } = await examine(titled(definition ? readDefinition(definition) : blank, name))
       return insertForm(by, 'form.create', { name, draft })
     },
 
@@ -204,11 +206,13 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
           throw new AppError('bodyAsIs', 'form.hasErrors', {}, { findings: [...findings, ...reused] })
         const hash = canonicalHash(definition)
         const current = draft.publishedVersion
-        const isSame =
-          current !== null && (await repository.findVersionHash(trx, formId, current))?.equals(hash) === true
-        const version = isSame
-          ? current
-          : await repository.insertVersion(trx, { formId, definition, hash, publishedBy: by.userId })
+        const published = current === null ? null : await repository.findVersion(trx, formId, current)
+        // Both as they are read today: what only a newer build wrote in another way is no change of the author's.
+        const isSame = published !== null && canonicalHash(readDefinition(published)).equals(hash)
+        const version =
+          isSame && current !== null
+            ? current
+            : await repository.insertVersion(trx, { formId, definition, hash, publishedBy: by.userId })
         await repository.settleDraft(trx, formId, definition)
         await repository.setStatus(trx, formId, { status: formStatus.collecting, publishedVersion: version })
         return { version, isNew: !isSame }
@@ -254,7 +258,7 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
     version: async (formId: string, version: number): Promise<FormDefinition> => {
       const definition = await repository.findVersion(db, formId, version)
       if (!definition) throw new AppError('notFound')
-      return definition
+      return readDefinition(definition)
     },
 
     /** A published form as this respondent gets it, or why there is nothing to fill in. */
@@ -281,8 +285,10 @@ export type FormService = ReturnType<typeof createFormService>
 const isLanguage = /^[a-z]{2}(-[a-z]{2})?$/
 
 /** Options in normal shape, and everything that is wrong or doubtful with the form. */
-const examine = async (raw: FormDefinition): Promise<{ definition: FormDefinition; findings: readonly Finding[] }> => {
-  const { definition, findings } = await normalizeOptions(storable(raw), types)
+const examine = async (
+  raw: StoredDefinition,
+): Promise<{ definition: FormDefinition; findings: readonly Finding[] }> => {
+  const { definition, findings } = await checkOptions(storable(readDefinition(raw)), types)
   const known = new Set(findings.map(findingKey))
   const more = compileForm(definition, resolveType, re2Patterns).findings.filter(
     (finding) => !known.has(findingKey(finding)),
@@ -309,8 +315,8 @@ const plainFinding = ({ severity, code, questionId, ruleId, params }: Finding): 
 /** Answers are kept by question id for ever, so an id may come back, but only as the same type of question. */
 const reusedIds = async (trx: Transaction, formId: string, definition: FormDefinition): Promise<Finding[]> => {
   const typesBefore = new Map<string, string>()
-  for (const version of await repository.allVersions(trx, formId))
-    for (const { id, type } of flat(version.definition.questions)) typesBefore.set(id, type)
+  for (const { definition: before } of await readVersions(trx, formId))
+    for (const { id, type } of flat(before.questions)) typesBefore.set(id, type)
   return flat(definition.questions)
     .filter(({ id, type }) => typesBefore.has(id) && typesBefore.get(id) !== type)
     .map(({ id }) => ({ severity: 'error', code: 'question.idReused', questionId: id }))

@@ -1,11 +1,13 @@
 // Keeps the counters in step with the records: takes what changed from the outbox and counts it, exactly once.
-import type { Question } from '#shared/form/definition'
+import type { AnyQuestionType } from '#sdk'
 import type { Fact } from '#shared/form/question-type'
+import { asStored } from '#shared/form/upgrade'
 import { binRange } from '#shared/statistics/bins'
 import { printDecimal } from '#shared/statistics/decimal'
 import { type Counter, counterOf, negateTally, put, tallyOf } from '#shared/statistics/tally'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { CompiledForms } from '../form/compiled-forms.ts'
+import { definitions } from '../../plugins/question-types.ts'
+import type { CompiledForms, CompiledVersion } from '../form/compiled-forms.ts'
 import { factsOf } from './facts.ts'
 import * as repository from './repository.ts'
 
@@ -43,14 +45,11 @@ export const createProjector = ({
   let running: Promise<void> | null = null
   let endPause: () => void = () => {}
 
-  const questionsOf = async (formId: string, version: number): Promise<ReadonlyMap<string, Question> | null> =>
-    (await forms.version(formId, version))?.questions ?? null
-
   /** Counts one batch of a form under its lock. @returns entries taken from the outbox */
   const countBatch = async (trx: Transaction, formId: string): Promise<number> => {
     const limit = isBusy() ? Math.min(busyBatchSize, batchSize) : batchSize
     const { entries, added, ids } = await repository.takeBacklog(trx, formId, limit)
-    if (ids.length > 0) await recount(trx, { formId, ids, questionsOf })
+    if (ids.length > 0) await recount(trx, { formId, ids, versionOf: forms.version })
     if (added > 0) await onAdded?.(trx, formId, added)
     return entries
   }
@@ -82,9 +81,23 @@ export const createProjector = ({
     return counted > 0
   }
 
+  /**
+   * Records that an earlier build counted count anew where a step has changed how their answers read since. What was
+   * counted of them is taken back exactly: the flat rows remember it.
+   */
+  const recountSteps = async (): Promise<void> => {
+    for (const [type, { steps = [] }] of types) {
+      if (!steps.some(({ answer }) => answer)) continue
+      await db.transaction().execute((trx) => repository.recountType(trx, type, steps.length))
+    }
+  }
+
   const run = async (): Promise<void> => {
+    let isCurrent = false
     while (!closed) {
       try {
+        if (!isCurrent) await recountSteps()
+        isCurrent = true
         await pause((await countRound()) ? 0 : idleMs)
       } catch (error) {
         log.error({ reason: error instanceof Error ? error.message : String(error) }, 'counting answers failed')
@@ -119,6 +132,8 @@ export const createProjector = ({
   }
 }
 
+const types: ReadonlyMap<string, AnyQuestionType> = definitions
+
 /** Small enough not to hold up respondents for more than a few milliseconds. */
 const busyBatchSize = 100
 /** Between looks for work. Nobody waits for it: whoever reads figures drains first. */
@@ -128,18 +143,22 @@ const retryMs = 3000
 interface Recount {
   readonly formId: string
   readonly ids: readonly string[]
-  readonly questionsOf: (formId: string, version: number) => Promise<ReadonlyMap<string, Question> | null>
+  readonly versionOf: (
+    formId: string,
+    version: number,
+  ) => Promise<Pick<CompiledVersion, 'questions' | 'answersOf'> | null>
 }
 
 /** Replaces what was counted of these records by what they hold now. The caller holds the form's lock. */
-export const recount = async (trx: Transaction, { formId, ids, questionsOf }: Recount): Promise<void> => {
+export const recount = async (trx: Transaction, { formId, ids, versionOf }: Recount): Promise<void> => {
   const before = await repository.takeFlatRows(trx, formId, ids)
   const records = await repository.readRecords(trx, formId, ids)
   const after: repository.FlatRow[] = []
   const added = new Counters()
   for (const record of records) {
-    const questions = await questionsOf(formId, record.version)
-    for (const { questionId, facts } of factsOf(record, questions)) {
+    const version = await versionOf(formId, record.version)
+    const answers = version ? version.answersOf(record) : asStored(record)
+    for (const { questionId, facts } of factsOf({ ...record, answers }, version?.questions ?? null)) {
       added.add(questionId, facts)
       const rows = facts.flatMap((fact) => flatRow(record.id, questionId, fact) ?? [])
       after.push(...(rows.length > 0 ? rows : [{ ...blankRow, submissionId: record.id, questionId }]))

@@ -1,6 +1,6 @@
 // SQL of the counters and of the flat rows that remember what was counted.
 import { sql } from 'kysely'
-import type { Answers } from '#shared/form/definition'
+import type { AnswerRow } from '#shared/form/upgrade'
 import type { CounterKind } from '#shared/statistics/tally'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -79,6 +79,29 @@ export const takeBacklog = async (
   return { entries: rows.length, added, ids: [...new Set(rows.flatMap(({ id }) => id ?? []))] }
 }
 
+/**
+ * Puts every record with answers to a type on its way to the counters again, once for each number of steps.
+ *
+ * @returns whether there was anything to do
+ */
+export const recountType = async (trx: Transaction, type: string, steps: number): Promise<boolean> => {
+  // Whoever comes second waits here, and finds it done.
+  const { rows } = await sql`
+    insert into counted_step (type, steps) values (${type}, ${steps})
+    on conflict (type) do update set steps = excluded.steps where counted_step.steps < excluded.steps
+    returning steps`.execute(trx)
+  if (rows.length === 0) return false
+  // As many records as an installation has take longer to name than a request may run.
+  await sql`set local statement_timeout = 0`.execute(trx)
+  await sql`
+    insert into outbox (topic, form_id, subject_id, payload)
+    select 'submission', s.form_id, s.id, '"update"'
+    from submission s join form_version v on v.form_id = s.form_id and v.version = s.version
+    where jsonb_path_exists(v.definition, '$.questions[*] ? (@.type == $type || @.children[*].type == $type)',
+      jsonb_build_object('type', ${type}::text), true)`.execute(trx)
+  return true
+}
+
 /** The newest entry about a form; null when there is none. */
 export const backlogEnd = async (db: Connection, formId: string): Promise<string | null> => {
   const { rows } = await sql<{ end: string | null }>`
@@ -100,10 +123,9 @@ export const takeFlatRows = async (trx: Transaction, formId: string, ids: readon
   return rows
 }
 
-export interface CountedRecord {
+export interface CountedRecord extends AnswerRow {
   readonly id: string
   readonly version: number
-  readonly answers: Answers
   readonly submittedAt: Date
   readonly durationMs: number | null
 }
@@ -111,7 +133,14 @@ export interface CountedRecord {
 export const readRecords = async (trx: Transaction, formId: string, ids: readonly string[]): Promise<CountedRecord[]> =>
   trx
     .selectFrom('submission')
-    .select(['id', 'version', 'answers', 'submitted_at as submittedAt', 'duration_ms as durationMs'])
+    .select([
+      'id',
+      'version',
+      'answers',
+      'answer_steps as answerSteps',
+      'submitted_at as submittedAt',
+      'duration_ms as durationMs',
+    ])
     .where('form_id', '=', formId)
     .where('id', '=', sql<string>`any(${[...ids]}::bigint[])`)
     .execute()
@@ -223,10 +252,10 @@ export const readLatest = (
   db: Connection,
   formId: string,
   { before, size }: { before: string | null; size: number },
-): Promise<{ id: string; version: number; answers: Answers }[]> =>
+): Promise<(AnswerRow & { id: string; version: number })[]> =>
   db
     .selectFrom('submission')
-    .select(['id', 'version', 'answers'])
+    .select(['id', 'version', 'answers', 'answer_steps as answerSteps'])
     .where('form_id', '=', formId)
     .$if(before !== null, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')

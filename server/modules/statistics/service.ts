@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { questionSummarySchema, reportStats } from '#shared/contract/submission'
 import type { Json, Question } from '#shared/form/definition'
 import type { FormatContext, Labelled, TypeStatistics } from '#shared/form/question-type'
+import { asStored } from '#shared/form/upgrade'
 import { addDecimals, type Decimal, parseDecimal, printDecimal, zero } from '#shared/statistics/decimal'
 import { histogram } from '#shared/statistics/histogram'
 import type { Database } from '../../db/database.ts'
@@ -10,7 +11,8 @@ import { statistics } from '../../plugins/question-types.ts'
 import { type AnswerFormat, createAnswerFormat, loadTexts } from '../form/answer-format.ts'
 import { columnsOver, type QuestionColumn } from '../form/columns.ts'
 import { collectsAnswers, columnTitle } from '../form/field-service.ts'
-import { allVersions, findDraft } from '../form/repository.ts'
+import { findDraft } from '../form/repository.ts'
+import { type FormVersion, readDefinition, readVersions } from '../form/stored-form.ts'
 import { dayOf, recordId, recordParts } from './facts.ts'
 import * as repository from './repository.ts'
 
@@ -48,14 +50,14 @@ export const createStatisticsService = ({ db, drain, flushViews, fileUrl }: Stat
     await drain(formId)
     const [rows, versions, translate] = await Promise.all([
       repository.readCounters(db, formId),
-      allVersions(db, formId),
+      readVersions(db, formId),
       loadTexts(language),
     ])
     // Before the first version there is only the draft.
-    const draft = versions.length === 0 ? (await findDraft(db, formId))?.definition : undefined
+    const draft = versions.length === 0 ? await findDraft(db, formId) : null
     const counters = byQuestion(rows)
     const total = answeredOf(counters.get(recordId) ?? [])
-    const entries = columnsOver(versions, collectsAnswers, draft)
+    const entries = columnsOver(versions, collectsAnswers, draft ? readDefinition(draft.definition) : undefined)
       .map((column) => ({ column, counters: counters.get(column.question.id) ?? [] }))
       .filter(({ column, counters }) => !column.deleted || answeredOf(counters) > 0)
       .map((entry) => {
@@ -69,7 +71,7 @@ export const createStatisticsService = ({ db, drain, flushViews, fileUrl }: Stat
       })
     const samples = await latestSamples(
       db,
-      formId,
+      { formId, versions },
       entries.filter(({ column, counters }) => typeOf(column.question)?.samples && answeredOf(counters) > 0),
     )
     return entries.map(({ column, counters, lists }) => ({
@@ -195,10 +197,11 @@ const numbersOf = (bins: Counters): QuestionSummary['parts'][number]['numbers'] 
 /** The newest ten answers of each question as text. Looks back over 2,000 records at most: reading must stay cheap. */
 const latestSamples = async (
   db: Database,
-  formId: string,
+  { formId, versions }: { formId: string; versions: readonly FormVersion[] },
   entries: readonly { column: QuestionColumn; format: AnswerFormat }[],
 ): Promise<Map<string, string[]>> => {
   const samples = new Map<string, string[]>(entries.map(({ column }) => [column.question.id, []]))
+  const byVersion = new Map(versions.map((version) => [version.version, version]))
   let before: string | null = null
   for (let seen = 0; seen < 2000; seen += samplePage) {
     const open = entries.filter(({ column }) => (samples.get(column.question.id)?.length ?? 0) < 10)
@@ -207,7 +210,8 @@ const latestSamples = async (
       before,
       size: samplePage,
     })
-    for (const { answers } of records) {
+    for (const record of records) {
+      const answers = byVersion.get(record.version)?.answersOf(record) ?? asStored(record)
       for (const { column, format } of open) {
         const answer = answers[column.question.id]
         const list = samples.get(column.question.id)

@@ -2,7 +2,7 @@ import * as contract from '#shared/contract/submission'
 import { page } from '../../http/page.ts'
 import { formRoute, type Route, route, signedInRoute } from '../../http/route.ts'
 import type { QuestionActions } from './question-actions.ts'
-import type { SubmissionRow, SubmissionService } from './service.ts'
+import type { SubmissionRecord, SubmissionService } from './service.ts'
 
 export const submissionRoutes = (submissions: SubmissionService, actions: QuestionActions): readonly Route[] => [
   route(contract.submitAnswers, ({ body, user, ip, userAgent }) =>
@@ -47,7 +47,7 @@ export const submissionRoutes = (submissions: SubmissionService, actions: Questi
   })),
 ]
 
-const dataRow = (row: SubmissionRow): contract.DataRow => ({
+const dataRow = (row: SubmissionRecord): contract.DataRow => ({
   id: row.id,
   serialNumber: Number(row.serialNumber),
   version: row.version,

@@ -7,6 +7,7 @@ import { isLimited } from '#shared/contract/form-setting'
 import { maxSelected, type SubmitReceipt, type SubmitRefusal } from '#shared/contract/submission'
 import type { Answers, Json } from '#shared/form/definition'
 import type { Issue } from '#shared/form/issue'
+import { asStored } from '#shared/form/upgrade'
 import type { Database, Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { canonicalJson, isStorable, sha256Hex, storableJson } from '../form/canonical-json.ts'
@@ -72,6 +73,16 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
     return receiptOf(earlier)
   }
 
+  /** A record as its version's questions read it today. */
+  const readRow = async (
+    formId: string,
+    { answerSteps, ...row }: repository.SubmissionRow,
+  ): Promise<SubmissionRecord> => {
+    const stored = { answers: row.answers, answerSteps }
+    const compiled = await forms.version(formId, row.version)
+    return { ...row, answers: compiled ? compiled.answersOf(stored) : asStored(stored) }
+  }
+
   const storeWithFiles = async (
     submission: repository.NewSubmission,
     named: readonly NamedFile[],
@@ -112,6 +123,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         clientSubmissionId: call.clientSubmissionId,
         contentHash,
         answers,
+        answerSteps: compiled.answerSteps && JSON.stringify(compiled.answerSteps),
         dropped: dropped.length === 0 ? null : JSON.stringify(dropped),
         userId: call.userId,
         durationMs: call.durationMs === undefined ? null : Math.min(call.durationMs, maxDuration),
@@ -154,17 +166,17 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         repository.listSubmissions(db, { ...which, formId, sort, size, offset: current * size }),
         matchesAll(which) ? repository.countSubmissions(db, formId) : repository.countMatching(db, formId, which),
       ])
-      return { rows, total }
+      return { rows: await Promise.all(rows.map((row) => readRow(formId, row))), total }
     },
 
     /** Ids of all records that match, newest first, at most `maxSelected`. */
     matchingIds: (formId: string, which: Matching): Promise<string[]> =>
       repository.matchingSubmissionIds(db, { ...which, formId, limit: maxSelected }),
 
-    details: async (formId: string, id: string): Promise<repository.SubmissionRow> => {
+    details: async (formId: string, id: string): Promise<SubmissionRecord> => {
       const row = await repository.findSubmission(db, formId, id)
       if (!row) throw new AppError('notFound')
-      return row
+      return readRow(formId, row)
     },
 
     /**
@@ -182,10 +194,11 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       ip: string
     }): Promise<number> => {
       const { formId, id, userId, ip } = change
-      const before = await repository.findSubmission(db, formId, id)
-      if (!before) throw new AppError('notFound')
-      const compiled = await forms.version(formId, before.version)
+      const stored = await repository.findSubmission(db, formId, id)
+      if (!stored) throw new AppError('notFound')
+      const compiled = await forms.version(formId, stored.version)
       if (!compiled) throw refused('version')
+      const before = { ...stored, answers: compiled.answersOf(stored) }
       // As of the day it was made: a date that had to be in the future then may be past by now.
       const now = before.submittedAt.getTime()
       const { ok, accepted, issues, text } = judge(compiled, withKept(compiled, before.answers, change.answers), now)
@@ -200,13 +213,16 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         const row = await repository.findSubmission(trx, formId, id, true)
         if (!row) throw new AppError('notFound')
         if (row.revision !== change.revision) throw refused('conflict')
-        const claimed = new Set(compiled.filesOf?.(row.answers).map(({ fileId }) => fileId) ?? [])
+        const claimed = new Set(compiled.filesOf?.(compiled.answersOf(row)).map(({ fileId }) => fileId) ?? [])
         const added = (compiled.filesOf?.(accepted) ?? []).filter(({ fileId }) => !claimed.has(fileId))
         if (added.length > 0) await claimFiles(trx, { formId, submissionId: id, files: added })
         const subjectName = (await findName(trx, formId)) ?? ''
         const detail = { serialNumber: row.serialNumber }
         await audit(trx, { userId, ip, action: 'data.update', subject: formId, subjectName, detail })
-        return repository.updateAnswers(trx, { formId, id, answers: text, userId })
+        // Raw answers of types that are not installed have seen what they had.
+        const steps = { ...row.answerSteps, ...compiled.answerSteps }
+        const answerSteps = Object.keys(steps).length === 0 ? null : JSON.stringify(steps)
+        return repository.updateAnswers(trx, { formId, id, answers: text, answerSteps, userId })
       })
     },
 
@@ -230,7 +246,8 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
   }
 }
 
-export type { SubmissionRow } from './repository.ts'
+/** A record with its answers in today's shape. */
+export type SubmissionRecord = Omit<repository.SubmissionRow, 'answers' | 'answerSteps'> & { readonly answers: Answers }
 export type SubmissionService = ReturnType<typeof createSubmissionService>
 
 /** The engine's verdict, and the accepted answers as canonical JSON that PostgreSQL can store. */

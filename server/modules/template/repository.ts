@@ -1,6 +1,7 @@
 // SQL of templates. Whose they are decides who sees them: the product's, those shared with everybody, and one's own.
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { FormDefinition, Question, Text } from '#shared/form/definition'
+import type { FormDefinition, Text } from '#shared/form/definition'
+import type { StoredDefinition } from '#shared/form/upgrade'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
 
@@ -16,8 +17,8 @@ export interface TemplateRecord {
   isPublic: boolean
   defaultLanguage: string
   questionCount: number
-  /** As many as a picture of the template shows. */
-  firstQuestions: readonly Question[]
+  /** The definition with as many questions as a picture of the template shows. */
+  opening: StoredDefinition
   useCount: number
   createdAt: Date
 }
@@ -56,7 +57,7 @@ export const findTemplate = async (
   db: Connection,
   templateKey: string,
   viewerId: string,
-): Promise<(TemplateRecord & { definition: FormDefinition }) | undefined> =>
+): Promise<(TemplateRecord & { definition: StoredDefinition }) | undefined> =>
   db
     .selectFrom('form_template')
     .leftJoin('user_account', 'user_account.id', 'form_template.owner_id')
@@ -154,7 +155,8 @@ const columns = [
   // Of a form with a thousand questions, a list needs six.
   sql<string>`form_template.definition ->> 'defaultLanguage'`.as('defaultLanguage'),
   sql<number>`jsonb_array_length(form_template.definition -> 'questions')`.as('questionCount'),
-  sql<Question[]>`jsonb_path_query_array(form_template.definition, '$.questions[0 to 5]')`.as('firstQuestions'),
+  sql<StoredDefinition>`jsonb_set(form_template.definition, '{questions}',
+    jsonb_path_query_array(form_template.definition, '$.questions[0 to 5]'))`.as('opening'),
   'form_template.use_count as useCount',
   'form_template.created_at as createdAt',
 ] as const

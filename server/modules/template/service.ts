@@ -10,6 +10,7 @@ import { fieldError } from '../../http/field-error.ts'
 import { type Actor, type CurrentUser, isAdmin } from '../auth/current-user.ts'
 import { withFreshIds } from '../form/definition-ids.ts'
 import type { FormService } from '../form/service.ts'
+import { readDefinition } from '../form/stored-form.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as repository from './repository.ts'
@@ -56,7 +57,7 @@ export const createTemplateService = ({ db, forms }: TemplateServiceDeps) => {
       { user, language }: { user: CurrentUser; language: string | undefined },
     ): Promise<TemplateRow & { definition: FormDefinition }> => {
       const found = await require(templateKey, user)
-      return { ...rowOf(found, user, language), definition: found.definition }
+      return { ...rowOf(found, user, language), definition: readDefinition(found.definition) }
     },
 
     /** Keeps the draft of a form under ids of its own, so that no two forms ever share one. @returns the template's key */
@@ -117,15 +118,16 @@ export const createTemplateService = ({ db, forms }: TemplateServiceDeps) => {
       templateKey: string,
       { user, ip, language }: Actor & { language: string | undefined },
     ): Promise<string> => {
-      const { definition } = await require(templateKey, user)
+      const definition = readDefinition((await require(templateKey, user)).definition)
       const defaultLanguage =
         language !== undefined && definition.languages.includes(language) ? language : definition.defaultLanguage
       const name = pickText(definition.title, defaultLanguage, definition.defaultLanguage)
+      const fresh: FormDefinition = { ...withFreshIds(definition), defaultLanguage }
       const formKey = await forms.create(
         { userId: user.id, ip },
         {
           name,
-          definition: { ...withFreshIds(definition), defaultLanguage },
+          definition: fresh,
         },
       )
       await repository.giveTheme(db, templateKey, formKey)
@@ -149,7 +151,7 @@ const rowOf = (row: repository.TemplateRecord, user: CurrentUser, language: stri
     isMine: row.ownerId === user.id,
     ownerName: row.ownerName ?? '',
     questionCount: row.questionCount,
-    questions: row.firstQuestions.map(({ type, title }) => ({ type, title: say(title) })),
+    questions: readDefinition(row.opening).questions.map(({ type, title }) => ({ type, title: say(title) })),
     useCount: row.useCount,
     createTime: row.createdAt.toISOString(),
   }

@@ -1,5 +1,5 @@
 // How the templates of the product are written down: every wording in Chinese, English and German.
-import type { AnyQuestionType } from '#sdk'
+import { type AnyQuestionType, stepsSeen } from '#sdk'
 import { emptyDefinition, type FormDefinition, type Json, type Question, type Rule } from '#shared/form/definition'
 import { definitions } from '../../plugins/question-types.ts'
 
@@ -34,6 +34,7 @@ export const ask = (
     required: false,
     span: 24,
     options: { ...known.defaults, ...changes },
+    ...stepsSeen(known),
     ...more,
   }
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FormDefinition, Question } from '#shared/form/definition'
+import { type FormDefinition, type Question, survey } from '#shared/form/definition'
 import type { Call, Reply } from './call.ts'
 import type { Draft, DraftStorage } from './draft.ts'
 import { fetchDefinition } from './fetch-definition.ts'
@@ -30,7 +30,8 @@ const ask = (id: string, title: Question['title'], rest: Partial<Question> = {})
 })
 
 const definition: FormDefinition = {
-  format: 1,
+  format: 2,
+  mode: survey,
   defaultLanguage: 'zh-cn',
   languages: ['zh-cn', 'en'],
   title: text('报名表', 'Sign-up'),

@@ -1,6 +1,7 @@
 // The zod mirror of `#shared/form/definition`: what the server accepts as a form. The engine and the public page stay free of zod.
 import { z } from 'zod'
 import { type ConditionGroup, type FormDefinition, type Json, operators, type Question } from '../form/definition.ts'
+import type { StoredDefinition } from '../form/upgrade.ts'
 
 export const jsonSchema: z.ZodType<Json> = z.json()
 
@@ -18,6 +19,7 @@ const questionShape = {
   span: z.int().min(1).max(24),
   hidden: z.boolean().exactOptional(),
   options: jsonSchema,
+  step: z.int().min(0).max(1000).exactOptional(),
 }
 const childSchema: z.ZodType<Question> = z.object(questionShape)
 export const questionSchema: z.ZodType<Question> = z.object({
@@ -43,8 +45,13 @@ export const ruleSchema = z.object({
   triggerList: z.array(z.object({ formItemId: questionIdSchema, type: z.enum(['show', 'hide']) })).max(1000),
 })
 
-export const formDefinitionSchema: z.ZodType<FormDefinition> = z.object({
-  format: z.literal(1),
+export const formModeSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  form: jsonSchema,
+  questions: z.record(questionIdSchema, jsonSchema),
+})
+
+const formShape = {
   defaultLanguage: languageSchema,
   languages: z.array(languageSchema).min(1).max(50),
   title: textSchema,
@@ -53,6 +60,20 @@ export const formDefinitionSchema: z.ZodType<FormDefinition> = z.object({
   thanks: textSchema,
   questions: z.array(questionSchema).max(2000),
   rules: z.array(ruleSchema).max(2000),
+}
+
+/** A form as the server gives it. */
+export const formDefinitionSchema: z.ZodType<FormDefinition> = z.object({
+  format: z.literal(2),
+  mode: formModeSchema,
+  ...formShape,
+})
+
+/** A form as it is sent: in any format there was, by a tab that was open before this build was, say. */
+export const sentDefinitionSchema: z.ZodType<StoredDefinition> = z.object({
+  format: z.int().min(1).max(2),
+  mode: formModeSchema.exactOptional(),
+  ...formShape,
 })
 
 export const issueSchema = z.object({

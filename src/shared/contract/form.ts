@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoint, idSchema, nothing, pageQuerySchema, pageSchema, permission, publicAccess } from './endpoint.ts'
 import { fillRefusalSchema, fillSettingSchema, passSchema } from './fill-state.ts'
-import { formDefinitionSchema, issueSchema, questionIdSchema, questionSchema, textSchema } from './form-definition.ts'
+import {
+  formDefinitionSchema,
+  issueSchema,
+  questionIdSchema,
+  questionSchema,
+  sentDefinitionSchema,
+  textSchema,
+} from './form-definition.ts'
 import { publicLookSchema } from './public-look.ts'
 
 export const formKeySchema = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
@@ -37,7 +44,7 @@ export const createForm = defineEndpoint({
   body: z.object({
     name: z.string().trim().min(1).max(200),
     language: z.string().optional(),
-    definition: formDefinitionSchema.optional(),
+    definition: sentDefinitionSchema.optional(),
   }),
   data: z.object({ formKey: z.string() }),
 })
@@ -189,7 +196,7 @@ export const saveDraft = defineEndpoint({
   path: '/user/form/draft/save',
   summary: 'Save the whole draft; refused with 510 and the newer revision when someone else saved meanwhile',
   access: permission('project:form:edit', 'form'),
-  body: byKeyBody.extend({ baseRevision: z.int(), definition: formDefinitionSchema }),
+  body: byKeyBody.extend({ baseRevision: z.int(), definition: sentDefinitionSchema }),
   data: z.object({ revision: z.int(), conflict: z.boolean(), findings: z.array(findingSchema) }),
 })
 

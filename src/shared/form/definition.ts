@@ -24,6 +24,8 @@ export interface Question {
   readonly hidden?: boolean
   /** Shaped by the question type's options schema. */
   readonly options: Json
+  /** How many steps of its type's history the options have seen; absent: none. Whoever writes options states it. */
+  readonly step?: number
   /** Only in container types (sub-form): the questions each row repeats. */
   readonly children?: readonly Question[]
 }
@@ -60,8 +62,22 @@ export interface Rule extends ConditionGroup {
   readonly triggerList: readonly Trigger[]
 }
 
+/** What a form is for, and what that takes: a survey takes nothing, an exam needs keys and points. */
+export interface FormMode {
+  /** Folder name of the form mode plugin. */
+  readonly id: string
+  /** Settings of the form, shaped by the mode. */
+  readonly form: Json
+  /** Settings of questions by question id, shaped by the mode. */
+  readonly questions: Readonly<Record<string, Json>>
+}
+
+/** The mode of a form that says nothing else. */
+export const survey: FormMode = { id: 'survey', form: {}, questions: {} }
+
 export interface FormDefinition {
-  readonly format: 1
+  readonly format: 2
+  readonly mode: FormMode
   readonly defaultLanguage: string
   /** Languages the form is offered in; holds the default one. */
   readonly languages: readonly string[]
@@ -84,7 +100,8 @@ export interface PublishedVersion {
 }
 
 export const emptyDefinition = (title: Text, defaultLanguage: string): FormDefinition => ({
-  format: 1,
+  format: 2,
+  mode: survey,
   defaultLanguage,
   languages: [defaultLanguage],
   title,

@@ -1,3 +1,4 @@
+import { stepsSeen } from '#sdk'
 import type { Json, Question } from '#shared/form/definition'
 import { definitions } from '#src/registry/question-types.admin.ts'
 
@@ -21,6 +22,7 @@ export const newQuestion = (typeId: string, title: Question['title'], newId: () 
     required: false,
     span: 24,
     options,
+    ...stepsSeen(type),
     ...(type.container === 'rows' && { children: [] }),
   }
 }
