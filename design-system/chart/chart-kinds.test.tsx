@@ -113,6 +113,23 @@ describe('gauge', () => {
     expect((await tableRows())[2]).toEqual(['Detractors', '1 (25%)'])
   })
 
+  test('a part that is bad for the score is red, one that is good is green, whatever their order', () => {
+    const { container } = render(
+      <GaugeChart
+        title="NPS"
+        value={42}
+        max={100}
+        split={[
+          { id: 'd', label: 'Detractors', count: 1, tone: 'bad' },
+          { id: 'p', label: 'Promoters', count: 3, tone: 'good' },
+        ]}
+        labels={labels}
+      />,
+    )
+    const fills = [...container.querySelectorAll<SVGRectElement>('rect[rx="2"]')].map((mark) => mark.style.fill)
+    expect(fills).toEqual([expect.stringMatching(/4/), expect.stringMatching(/3/)])
+  })
+
   test('without an answer there is no score', () => {
     render(<GaugeChart title="NPS" value={null} max={100} labels={labels} />)
     expect(screen.getByText(labels.none)).toBeTruthy()

@@ -14,9 +14,9 @@ export const NetPromoterScore = () => (
       max={100}
       format={(value) => (value > 0 ? `+${value}` : String(value))}
       split={[
-        { id: 'detractors', label: '贬损者（0–6 分）', count: 114 },
-        { id: 'passives', label: '被动者（7–8 分）', count: 120 },
-        { id: 'promoters', label: '推荐者（9–10 分）', count: 366 },
+        { id: 'detractors', label: '贬损者（0–6 分）', count: 114, tone: 'bad' },
+        { id: 'passives', label: '被动者（7–8 分）', count: 120, tone: 'neutral' },
+        { id: 'promoters', label: '推荐者（9–10 分）', count: 366, tone: 'good' },
       ]}
     />
   </Specimen>

@@ -1,5 +1,5 @@
 import { ringPath } from '../_internal/chart/arcs.ts'
-import { fillClass, slotOf } from '../_internal/chart/series-style.ts'
+import { fillClass, type Slot, slotOf } from '../_internal/chart/series-style.ts'
 import { wrapText } from '../_internal/chart/text.ts'
 import { Chart, type ChartFrameProps, type Plot, PlotDecor, PlotSvg, PlotText } from '../chart/index.tsx'
 import { useLabels } from '../labels/index.tsx'
@@ -11,6 +11,8 @@ export interface GaugePart {
   id: string
   label: string
   count: number
+  /** What this part means for the score. Without it the looks of a chart's series follow each other. */
+  tone?: 'bad' | 'neutral' | 'good' | undefined
 }
 
 /**
@@ -90,6 +92,11 @@ export function GaugeChart({
     </Chart>
   )
 }
+
+/** Red, amber and green of the series; the first look is the ring's. */
+const looks: Record<NonNullable<GaugePart['tone']>, Slot> = { bad: 4, neutral: 2, good: 3 }
+const lookOf = ({ tone, index }: Pick<GaugePart, 'tone'> & { index: number }): Slot =>
+  tone ? looks[tone] : slotOf(index + 1)
 
 function Gauge({
   plot,
@@ -172,7 +179,7 @@ function Gauge({
                 y={barTop}
                 width={length}
                 height={18}
-                style={{ fill: plot.fill(slotOf(part.index + 1)) }}
+                style={{ fill: plot.fill(lookOf(part)) }}
                 className="stroke-1 stroke-paper group-data-active/point:stroke-2 group-data-active/point:stroke-ink"
               />
             )}
@@ -182,7 +189,7 @@ function Gauge({
               width={14}
               height={14}
               rx={2}
-              style={{ fill: plot.fill(slotOf(part.index + 1)) }}
+              style={{ fill: plot.fill(lookOf(part)) }}
             />
             <PlotText x={plot.x(24)} y={part.y + fontSize} lines={part.lines} lineHeight={lineHeight} />
             <text x={plot.x(width)} y={part.y + fontSize} textAnchor="end" className="fill-muted">

@@ -142,3 +142,25 @@ test('somebody signed in enters records under an address of their own, and each 
   await expect(page).toHaveURL(new RegExp(`/project/form/data\\?key=${formKey}`))
   await expect(page.getByRole('row')).toHaveCount(2)
 })
+
+test('an option that was deleted since has its words in the table, as everywhere else', async ({
+  api,
+  consolePage: page,
+}) => {
+  const choices = ['上海', '北京'].map((label, index) => ({ id: `city0${index}`, label: { 'zh-cn': label } }))
+  const city = ask('radio', 'city00', '城市', { options: { choices } })
+  const formKey = await api.createForm(formOf('删掉的选项', [city]))
+  const version = await api.publish(formKey)
+  await api.submit(formKey, version, { city00: { ids: ['city00'] } })
+  await api.change(formKey, (draft) => ({
+    ...draft,
+    questions: draft.questions.map((question) => ({
+      ...question,
+      options: { ...(question.options as object), choices: choices.slice(1) },
+    })),
+  }))
+  await api.publish(formKey)
+  await page.goto(`/project/form/data?key=${formKey}`)
+  await expect(page.getByRole('cell', { name: '上海' })).toBeVisible()
+  await expect(page.getByText('city00')).toHaveCount(0)
+})

@@ -216,3 +216,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(respondent, 'no such form')
   })
 }
+
+test('a press on another question while the levels are open reaches what was pressed', async ({ api, respondent }) => {
+  const nodes = [
+    { id: 'north1', label: { 'zh-cn': '北区' }, children: [{ id: 'north2', label: { 'zh-cn': '一号楼' } }] },
+  ]
+  const place = ask('cascader', 'place1', '在哪里？', { options: { nodes } })
+  const formKey = await published(api, formOf('级联', [place, part]))
+  await respondent.goto(publicPath(formKey))
+  await respondent.getByRole('combobox', { name: '在哪里？' }).tap()
+  await expect(respondent.getByRole('dialog', { name: '在哪里？' })).toBeVisible()
+  await respondent.getByRole('radio', { name: '下午' }).tap()
+  await expect(respondent.getByRole('radio', { name: '下午' })).toBeChecked()
+  await expect(respondent.getByRole('dialog', { name: '在哪里？' })).toHaveCount(0)
+})
+
+test('what the author says of a wrong shape takes the place of the general words', async ({ api, respondent }) => {
+  const badge = ask('input', 'badge1', '工号', {
+    options: { pattern: '^[A-Z]{2}[0-9]{4}$', patternMessage: { 'zh-cn': '请输入两个字母和四位数字' } },
+  })
+  const formKey = await published(api, formOf('工号', [badge]))
+  await respondent.goto(publicPath(formKey))
+  const field = respondent.getByRole('textbox', { name: '工号' })
+  await field.fill('12')
+  await respondent.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(field).toHaveAccessibleDescription('请输入两个字母和四位数字')
+  await expect(respondent.getByText('填写的内容不符合要求的格式')).toHaveCount(0)
+})

@@ -3,8 +3,7 @@ import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { FieldErrors, RequiredMark } from '#ds/field'
 import type { Issue, Json, Question } from '#sdk'
-import { PluginBoundary, QuestionScope, type Renderer, type SlotProps } from '#sdk/ui'
-import { afterPress } from './after-press.ts'
+import { afterPress, PluginBoundary, QuestionScope, type Renderer, type SlotProps } from '#sdk/ui'
 import { type FormHost, frameId, titleId, useFormViewContext } from './form-view-context.ts'
 import { issueTexts } from './issue-text.ts'
 import type { RendererState } from './renderers.ts'
@@ -121,7 +120,7 @@ const DrawnQuestion = ({
   const errorsId = `${frame}-errors`
   // What is wrong inside a row is shown by the row; the container itself speaks of what concerns the whole.
   const own = question.children ? issues.filter((issue) => !issue.path?.length) : issues
-  const errors = issueTexts(host.translate, own)
+  const errors = issueTexts(host, own)
   const hint = label === 'none' ? '' : host.pickText(question.description)
   const describedBy = [errors.length > 0 && errorsId, hint && hintId].filter(Boolean).join(' ') || undefined
 

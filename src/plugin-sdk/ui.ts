@@ -1,4 +1,5 @@
 /** The browser half of the plugin SDK: what a `renderer.tsx` may import. Weighs nothing beyond React. */
+export { afterPress } from './ui/after-press.ts'
 export {
   type AnyRenderer,
   defineRenderer,

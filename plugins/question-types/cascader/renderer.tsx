@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { Button } from '#ds/button'
-import { defineRenderer, type RendererProps, useT, useText } from '#sdk/ui'
+import { afterPress, defineRenderer, type RendererProps, useT, useText } from '#sdk/ui'
 import type cascader from './definition.ts'
 import { ChevronGlyph } from './parts/glyphs.tsx'
 import { Levels } from './parts/levels.tsx'
@@ -39,8 +39,9 @@ function CascaderRenderer({ options, value = [], readOnly, onChange, ...p }: Ren
       }}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
-        // Without a target a scroll bar or plain ground was pressed: the levels stay.
-        if (event.relatedTarget) setOpen(false)
+        // Without a target a scroll bar or plain ground was pressed: the levels stay. What is pressed stays where it is
+        // until it has been pressed: closing at once would take it away from under the finger.
+        if (event.relatedTarget) afterPress(() => setOpen(false))
         p.onBlur()
       }}
     >

@@ -9,9 +9,6 @@ function InputRenderer(props: RendererProps<typeof input>) {
   const { options, value = '', issues, controlId, describedBy } = props
   const t = useT()
   const text = useText()
-  const messageId = `${controlId}-message`
-  // The frame says that the shape is wrong; what shape is wanted only the author knows.
-  const message = issues.some(({ code }) => code === 'input.pattern') ? text(options.patternMessage) : ''
 
   const change = (next: string) => props.onChange(next === '' ? undefined : next)
   const leave = () => {
@@ -22,31 +19,24 @@ function InputRenderer(props: RendererProps<typeof input>) {
   }
 
   return (
-    <>
-      <TextInput
-        id={controlId}
-        value={value}
-        onChange={change}
-        onBlur={leave}
-        readOnly={props.readOnly}
-        required={props.question.required}
-        invalid={issues.length > 0}
-        describedBy={message === '' ? describedBy : `${describedBy ?? ''} ${messageId}`.trim()}
-        placeholder={text(options.placeholder) || undefined}
-        prefix={text(options.prefix) || undefined}
-        suffix={text(options.suffix) || undefined}
-        maxLength={options.maxLength}
-        showCount={options.showCount}
-        countLabel={t('count', { length: textLength(value), max: options.maxLength ?? 0 })}
-        inputMode={inputModes[options.format]}
-        autoComplete={autoCompletes[options.format]}
-      />
-      {message !== '' && (
-        <p id={messageId} className="mt-1.5 text-sm text-muted">
-          {message}
-        </p>
-      )}
-    </>
+    <TextInput
+      id={controlId}
+      value={value}
+      onChange={change}
+      onBlur={leave}
+      readOnly={props.readOnly}
+      required={props.question.required}
+      invalid={issues.length > 0}
+      describedBy={describedBy}
+      placeholder={text(options.placeholder) || undefined}
+      prefix={text(options.prefix) || undefined}
+      suffix={text(options.suffix) || undefined}
+      maxLength={options.maxLength}
+      showCount={options.showCount}
+      countLabel={t('count', { length: textLength(value), max: options.maxLength ?? 0 })}
+      inputMode={inputModes[options.format]}
+      autoComplete={autoCompletes[options.format]}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { defineValidator, type Issue, noIssues } from '#sdk'
+import { defineValidator, type Issue, noIssues, type Text } from '#sdk'
 import { isLonger, isShorter } from '../../_families/text/text-length.ts'
 import type input from './definition.ts'
 import { formats } from './parts/formats.ts'
@@ -7,14 +7,16 @@ export default defineValidator<typeof input>({
   is: (answer): answer is string => typeof answer === 'string' && !isLonger(answer, 2000) && !lineBreak.test(answer),
   isEmpty: (answer) => blank.test(answer),
   patterns: ({ pattern }) => (pattern === '' ? [] : [pattern]),
-  prepare: ({ minLength = 0, maxLength = Infinity, format, pattern }, { patterns }) => {
+  prepare: ({ minLength = 0, maxLength = Infinity, format, pattern, patternMessage }, { patterns }) => {
     const hasFormat = formats[format]
     // A pattern that does not compile is the author's mistake (a finding of the designer), not the respondent's.
     const matcher = pattern === '' ? null : patterns.compile(pattern)
     const tooShort: readonly Issue[] = [{ code: 'input.tooShort', params: { count: minLength } }]
     const tooLong: readonly Issue[] = [{ code: 'input.tooLong', params: { count: maxLength } }]
     const wrongFormat: readonly Issue[] = [{ code: `input.${format}` }]
-    const wrongPattern: readonly Issue[] = [{ code: 'input.pattern' }]
+    const wrongPattern: readonly Issue[] = [
+      { code: 'input.pattern', ...(hasWords(patternMessage) && { text: patternMessage }) },
+    ]
     return (answer, { now }) => {
       if (isShorter(answer, minLength)) return tooShort
       if (isLonger(answer, maxLength)) return tooLong
@@ -24,6 +26,9 @@ export default defineValidator<typeof input>({
     }
   },
 })
+
+/** What shape is wanted only the author knows. */
+const hasWords = (text: Text): boolean => Object.values(text).some((words) => words.trim() !== '')
 
 const lineBreak = /[\r\n]/
 const blank = /^\s*$/

@@ -27,6 +27,7 @@ export default defineChart<typeof nps>(function NpsChart({ question, summary }) 
           id,
           label: t(id),
           count: groups[id],
+          tone: tones[id],
         }))}
         labels={{ score: t('score') }}
         locale={locale}
@@ -35,3 +36,5 @@ export default defineChart<typeof nps>(function NpsChart({ question, summary }) 
     </div>
   )
 })
+
+const tones = { detractors: 'bad', passives: 'neutral', promoters: 'good' } as const

@@ -105,6 +105,8 @@ export const useFilling = (options: FillingOptions) => {
 
   const uploads = useRef(0)
   const host = useFillHost({ form, call, language, translate, uploads })
+  const words = useRef(host)
+  words.current = host
   const format = useMemo(() => createAnswerText(form.resolve, host), [form.resolve, host])
 
   // --- the draft on the device ---------------------------------------------------------------------------------------
@@ -189,7 +191,7 @@ export const useFilling = (options: FillingOptions) => {
       const before = wrong.current[id]?.length ?? 0
       if (before === 0 || !isInside) unfinished.current = isInside ? id : null
       const found = judge(id, unfinished.current === id)
-      if (found.length > 0 && before === 0) setAnnouncement(issueTexts(latest.current.translate, found).join(' '))
+      if (found.length > 0 && before === 0) setAnnouncement(issueTexts(words.current, found).join(' '))
     },
     [judge],
   )
@@ -220,9 +222,7 @@ export const useFilling = (options: FillingOptions) => {
   const summary = compiled.pages.flatMap(questionsOf).flatMap((id): SummaryEntry[] => {
     const found = issues[id]
     if (!found?.length || !session.isVisible(id)) return []
-    return [
-      { questionId: id, title: session.title(id, language, format), text: issueTexts(translate, found).join(' ') },
-    ]
+    return [{ questionId: id, title: session.title(id, language, format), text: issueTexts(host, found).join(' ') }]
   })
 
   // --- pages ---------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import type { useFormat } from '#src/i18n/use-format.ts'
 import type { Translate } from '#src/i18n/use-t.ts'
 import { AnswerCell, answerLine } from './answer-cell.tsx'
 import type { FieldFacts } from './data-filters.ts'
+import type { AsGiven } from './use-as-given.ts'
 
 export type Field = FieldFacts & {
   readonly question: Question
@@ -22,7 +23,8 @@ export const dataColumns = (
     t,
     format: { number, dateTime, relative },
     host,
-  }: { t: Translate; format: ReturnType<typeof useFormat>; host: FormHost },
+    asGiven,
+  }: { t: Translate; format: ReturnType<typeof useFormat>; host: FormHost; asGiven: AsGiven },
 ): DataColumn<DataRow>[] => [
   {
     id: '@serial',
@@ -59,7 +61,7 @@ export const dataColumns = (
   },
   ...fields.map((field): DataColumn<DataRow> => {
     const kind = field.filter?.kind
-    const { questionId, question } = field
+    const { questionId } = field
     return {
       id: questionId,
       header: headingOf(field, host, t),
@@ -67,8 +69,10 @@ export const dataColumns = (
       width: kind === 'number' ? 160 : 200,
       minWidth: 96,
       sortable: kind !== undefined && kind !== 'choice',
-      value: (row) => textOf(question, row, host),
-      cell: (row) => <AnswerCell question={question} answer={row.answers[questionId]} host={host} />,
+      value: (row) => textOf(asGiven(field.question, row.version), row, host),
+      cell: (row) => (
+        <AnswerCell question={asGiven(field.question, row.version)} answer={row.answers[questionId]} host={host} />
+      ),
     }
   }),
   {

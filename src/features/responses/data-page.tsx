@@ -29,6 +29,7 @@ import { DataToolbar } from './data-toolbar.tsx'
 import { ExportMenu, useExport } from './export-menu.tsx'
 import { RecordDrawer } from './record-drawer.tsx'
 import { readTableLook } from './table-setting.ts'
+import { useAsGiven } from './use-as-given.ts'
 import { useDataHost } from './use-data-host.ts'
 import { useDataViews } from './use-data-views.ts'
 import { useNewRows } from './use-new-rows.ts'
@@ -74,7 +75,11 @@ export const DataPage = ({
   const newRows = useNewRows(formKey, matching, rows.isPlaceholderData ? undefined : rows.data?.total)
   const view = useDataViews(formKey, search, go)
   const look = useSetting('table', readTableLook)
-  const columns = useMemo(() => dataColumns(fields.data ?? [], { t, format, host }), [fields.data, t, format, host])
+  const asGiven = useAsGiven(formKey, rows.data?.records)
+  const columns = useMemo(
+    () => dataColumns(fields.data ?? [], { t, format, host, asGiven }),
+    [fields.data, t, format, host, asGiven],
+  )
   const shown = useMemo(() => arrangeColumns(columns, view.columns), [columns, view.columns])
   const [shownOnly, setShownOnly] = useState(true)
   const hidesColumns = shown.some(({ hidden, column }) => hidden && !column.hiddenAtFirst)

@@ -80,6 +80,7 @@ export const issueSchema = z.object({
   code: z.string(),
   path: z.array(z.union([z.string(), z.number()])).exactOptional(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+  text: textSchema.exactOptional(),
 })
 /** Issues by question id. */
 export const issuesSchema = z.record(z.string(), z.array(issueSchema))
