@@ -46,6 +46,18 @@ it('5,000 answers are counted, over thirty days', async () => {
   expect(overall.parts[0].numbers.mean).toBeGreaterThan(3)
 })
 
+it('tells one story: published before the first answer, and no day stands out, least of all the last ones', async () => {
+  const { rows } = await sql<{ late: number }>`
+    select count(*)::int as late from submission join form_version using (form_id, version)
+    where published_at > submitted_at`.execute(server.db)
+  expect(rows).toEqual([{ late: 0 }])
+  const { perDay } = await get('/user/form/report/stats?formKey=sat5Xw9c')
+  const counts: number[] = perDay.map(({ count }: { count: number }) => count)
+  const middle = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0
+  expect(Math.max(...counts)).toBeLessThan(2 * middle)
+  expect(Math.max(...counts.slice(-2))).toBeLessThan(1.6 * middle)
+})
+
 it('every question of a form with answers has some, and drafts can be published', async () => {
   for (const { formKey, status } of (await get('/user/form/page?size=50')).rows) {
     if (status !== 1)

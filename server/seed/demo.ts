@@ -14,7 +14,7 @@ import { audit } from '../modules/system/audit-repository.ts'
 import { definitions } from '../plugins/question-types.ts'
 import { demoAnnouncement } from './demo-announcement.ts'
 import { type DemoForm, demoForms } from './demo-forms.ts'
-import { createChance } from './demo-random.ts'
+import { type Chance, createChance } from './demo-random.ts'
 import {
   anyFormExists,
   type DemoPerson,
@@ -88,7 +88,14 @@ const loadForm = async (trx: Transaction, form: DemoForm, { people, now, seed }:
   })
   await audit(trx, { userId: null, action: 'form.create', subject: formId, subjectName: name })
   if (!isPublished) return 0
-  await insertVersion(trx, { formId, definition, hash: canonicalHash(definition), publishedBy: owner })
+  await insertVersion(trx, {
+    formId,
+    definition,
+    hash: canonicalHash(definition),
+    publishedBy: owner,
+    // Before the first of its answers.
+    publishedAt: daysBefore(now, 32),
+  })
   const version = compileVersion(1, definition)
   for (let start = 0; start < answers.length; start += batch) {
     const records = answers.slice(start, start + batch)
@@ -146,12 +153,16 @@ const hour = 3_600_000
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * hour)
 
 /**
- * Within the last thirty days, at hours people are awake, a little more often of late. An hour of today that has not
- * come yet is one of yesterday: a demo loaded before breakfast must not show hundreds of answers in its last minutes.
+ * Within thirty days, today's past hours among them, at hours people are awake, a little more often of late, on weekends half
+ * as often. What does not fit is drawn again, so that no hour that has not come yet piles up in another one.
  */
-const moment = (now: Date, chance: ReturnType<typeof createChance>): Date => {
-  const day = new Date(now.getTime() - Math.floor(chance.next() ** 1.2 * 30) * 24 * hour)
-  day.setHours(chance.int(8, 22), chance.int(0, 59), chance.int(0, 59), 0)
-  if (day > now) day.setDate(day.getDate() - 1)
-  return day
+const moment = (now: Date, chance: Chance): Date => {
+  const first = daysBefore(now, 29).setHours(0, 0, 0, 0)
+  for (;;) {
+    const ago = chance.next()
+    const time = new Date(now.getTime() - ago * (now.getTime() - first))
+    const isWeekend = time.getDay() % 6 === 0
+    const isAwake = time.getHours() >= 8 && time.getHours() < 23
+    if (isAwake && chance.happens((1 - ago / 3) * (isWeekend ? 0.5 : 1))) return time
+  }
 }

@@ -241,7 +241,7 @@ export const settleDraft = async (db: Connection, formId: string, draft: FormDef
 /** Adds the next version. The caller holds the lock on the form. */
 export const insertVersion = async (
   db: Transaction,
-  version: { formId: string; definition: FormDefinition; hash: Buffer; publishedBy: string },
+  version: { formId: string; definition: FormDefinition; hash: Buffer; publishedBy: string; publishedAt?: Date },
 ): Promise<number> => {
   const row = await db
     .insertInto('form_version')
@@ -251,6 +251,7 @@ export const insertVersion = async (
       definition: JSON.stringify(version.definition),
       definition_hash: version.hash,
       published_by: version.publishedBy,
+      ...(version.publishedAt && { published_at: version.publishedAt }),
     })
     .returning('version')
     .executeTakeFirstOrThrow()
