@@ -1,6 +1,6 @@
 // The twelve walls of docs/architecture.md. Each is broken once, on purpose, by tools/walls.test.ts.
 const plugin = '^plugins/(question-types|workflow-nodes|system-pages)/([^/]+)/'
-const pureRole = '^plugins/[^/]+/[^/]+/(definition|validator|statistics|formatter)\\.ts$'
+const pureRole = '^plugins/[^/]+/[^/]+/(definition|validator|statistics|formatter|addresses)\\.ts$'
 // Families may have hooks, which only renderers use.
 const pure = `${pureRole}|^plugins/_families/.+/(?!use-)[^/]+\\.ts$|^src/shared/|^src/plugin-sdk/index\\.ts$`
 const tests =
@@ -79,7 +79,7 @@ module.exports = {
         'Keeps the schema library and every schema out of the public page. A page gets its parameters parsed, so it has no need either.',
       severity: 'error',
       from: {
-        path: '^plugins/(question-types/[^/]+/(renderer|validator|formatter|statistics)|system-pages/[^/]+/)[^/]*\\.tsx?$',
+        path: '^plugins/(question-types/[^/]+/(renderer|validator|formatter|statistics|addresses)|system-pages/[^/]+/)[^/]*\\.tsx?$',
         pathNot: tests,
       },
       to: { path: '/definition\\.ts$', dependencyTypesNot: ['type-only'] },

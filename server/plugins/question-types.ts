@@ -5,6 +5,7 @@ import type { ServerHalf } from '#sdk/server'
 import { byFolder } from '../../src/registry/by-folder.ts'
 import type {
   ResolveType,
+  TypeAddresses,
   TypeFormatter,
   TypeRuntime,
   TypeStatistics,
@@ -40,11 +41,28 @@ export const serverHalves = byFolder(
   }),
 )
 
+const addresses = byFolder(
+  import.meta.glob<TypeAddresses<never, never>>('/plugins/question-types/*/addresses.ts', {
+    import: 'default',
+    eager: true,
+  }),
+)
+
 const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
   [...definitions].map(([id, type]) => {
     const validator = validators.get(id)
     const formatter = formatters.get(id)
-    return [id, { traits: traitsOf(type), ...(validator && { validator }), ...(formatter && { formatter }) }]
+    const parts = addresses.get(id)
+    return [
+      id,
+      {
+        traits: traitsOf(type),
+        kindOf: (options) => type.filter?.(options) ?? null,
+        ...(validator && { validator }),
+        ...(formatter && { formatter }),
+        ...(parts && { addresses: parts }),
+      },
+    ]
   }),
 )
 

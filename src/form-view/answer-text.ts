@@ -1,4 +1,5 @@
 import type { QuestionHost } from '#sdk/ui'
+import { addressText } from '#shared/form/addresses'
 import type { Json, Question } from '#shared/form/definition'
 import type { FormatContext, ResolveType, TypeFormatter } from '#shared/form/question-type'
 import type { FormatAnswer } from './use-question-state.ts'
@@ -7,7 +8,9 @@ type Words = Pick<QuestionHost, 'language' | 'pickText' | 'translate' | 'fileUrl
 
 /** Answers as text by the formatters of their types; '' for types that have none. */
 export const createAnswerText = (resolve: ResolveType, host: Words): FormatAnswer => {
-  const format: FormatAnswer = (question, answer) => {
+  const format: FormatAnswer = (question, answer, address) => {
+    if (address !== undefined)
+      return addressText({ question, answer, address }, resolve, formatContext(question, host, format))
     const formatter = resolve(question.type)?.formatter
     return formatter ? applied(formatter)(answer, question.options, formatContext(question, host, format)) : ''
   }

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { FormSession } from '#shared/form/compile'
 import type { Json, Question } from '#shared/form/definition'
 
-/** An answer as one line of text, in the reader's language; what pipes in titles are filled with. */
-export type FormatAnswer = (question: Question, answer: Json) => string
+/** An answer, or a part of it, as one line of text in the reader's language; what pipes in titles are filled with. */
+export type FormatAnswer = (question: Question, answer: Json, address?: string) => string
 
 export interface QuestionState {
   readonly answer: Json | undefined

@@ -7,6 +7,7 @@ import type { Operator, Question } from '../shared/form/definition.ts'
 import type {
   Comparand,
   FilterKind,
+  TypeAddresses,
   TypeFormatter,
   TypeStatistics,
   TypeTraits,
@@ -19,8 +20,11 @@ import type { Permission } from '../shared/permissions.ts'
 export type { Answers, Json, Operator, Question, Text } from '../shared/form/definition.ts'
 export { type Issue, noIssues } from '../shared/form/issue.ts'
 export type {
+  Address,
+  AddressContext,
   AnswerContext,
   Cell,
+  ChildReader,
   Comparand,
   Fact,
   FilterKind,
@@ -119,6 +123,7 @@ export type AnswerOf<T> = T extends QuestionType<string, any, infer Ans> ? Ans :
 export type Validator<T extends AnyQuestionType> = TypeValidator<OptionsOf<T>, AnswerOf<T>>
 export type Formatter<T extends AnyQuestionType> = TypeFormatter<OptionsOf<T>, AnswerOf<T>>
 export type Statistics<T extends AnyQuestionType> = TypeStatistics<OptionsOf<T>, AnswerOf<T>>
+export type Addresses<T extends AnyQuestionType> = TypeAddresses<OptionsOf<T>, AnswerOf<T>>
 
 /**
  * The rules of an answer beyond its schema; runs in the respondent's browser and again on the server. The default
@@ -145,6 +150,18 @@ export const defineFormatter = <T extends AnyQuestionType>(formatter: Formatter<
  * export default defineStatistics<typeof rate>({ facts: (answer) => [{ value: String(answer) }, { number: answer }] })
  */
 export const defineStatistics = <T extends AnyQuestionType>(statistics: Statistics<T>): Statistics<T> => statistics
+
+/**
+ * The parts of an answer that can be named: matrix rows, columns of a sub-form, blanks. Said once, they are what rules
+ * ask about, what titles show (`{{q:<question>.<address>}}`), and what records are filtered and sorted by; a type
+ * without statistics or cells of its own is counted and exported by them. The default export of `addresses.ts`.
+ * @example
+ * export default defineAddresses<typeof grid>({
+ *   list: ({ rows }, { text }) => rows.map(({ id, label }) => ({ id, label: text(label), kind: 'number', place: { path: [id] } })),
+ *   at: (answer, id) => (Object.hasOwn(answer, id) ? answer[id] : null),
+ * })
+ */
+export const defineAddresses = <T extends AnyQuestionType>(addresses: Addresses<T>): Addresses<T> => addresses
 
 /** The plain facts of a type that travel with a public form. */
 export const traitsOf = (type: AnyQuestionType): TypeTraits => ({

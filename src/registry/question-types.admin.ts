@@ -5,6 +5,7 @@ import type { AnyCell, AnyChart, AnyDesigner } from '#sdk/designer'
 import type { AnyRenderer } from '#sdk/ui'
 import type {
   ResolveType,
+  TypeAddresses,
   TypeFormatter,
   TypeRuntime,
   TypeStatistics,
@@ -45,11 +46,28 @@ export const statistics = byFolder(
   import.meta.glob<TypeStatistics<never, never>>('../../plugins/question-types/*/statistics.ts', { import: 'default' }),
 )
 
+const addresses = byFolder(
+  import.meta.glob<TypeAddresses<never, never>>('../../plugins/question-types/*/addresses.ts', {
+    import: 'default',
+    eager: true,
+  }),
+)
+
 const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
   [...definitions].map(([id, type]) => {
     const validator = validators.get(id)
     const formatter = formatters.get(id)
-    return [id, { traits: traitsOf(type), ...(validator && { validator }), ...(formatter && { formatter }) }]
+    const parts = addresses.get(id)
+    return [
+      id,
+      {
+        traits: traitsOf(type),
+        kindOf: (options) => type.filter?.(options) ?? null,
+        ...(validator && { validator }),
+        ...(formatter && { formatter }),
+        ...(parts && { addresses: parts }),
+      },
+    ]
   }),
 )
 

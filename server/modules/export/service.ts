@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { loadTexts } from '../form/answer-format.ts'
 import { findName } from '../form/repository.ts'
 import { readVersions } from '../form/stored-form.ts'
+import { placesIn } from '../submission/answer-places.ts'
 import { type Matching, matchesAll } from '../submission/matching-repository.ts'
 import {
   countMatching,
@@ -49,7 +50,7 @@ export const exportForm = async (
   { db, fileUrl, signal, progress }: ExportDeps,
   { formId, type, ids, columns, language, filters, search }: ExportRequest,
 ): Promise<ExportFile> => {
-  const which: Matching = { filters, search }
+  const which: Matching = { filters, search, places: await placesIn(db, formId, { filters }) }
   const [name, versions, translate, upTo, count] = await Promise.all([
     findName(db, formId),
     readVersions(db, formId),

@@ -1,6 +1,9 @@
 // Which ids a definition uses, and how to give a copy fresh ones.
+
+import { renameAddress } from '#shared/form/address'
 import type { FormDefinition, Json, Question, Rule } from '#shared/form/definition'
 import { newQuestionId } from '#shared/form/ids'
+import { renamePipes } from '#shared/form/piping'
 
 /** Ids of questions, child questions, rules and of everything in options that has an `id` (choices, matrix rows …). */
 export const idsOf = (definition: FormDefinition): Set<string> => {
@@ -81,10 +84,11 @@ const renameRule = (rule: Rule, renamed: Rename): Rule => {
     ...old,
     conditionList: old.conditionList.map((entry) => {
       if ('conditionList' in entry) return group(entry)
-      const { optionValue } = entry
+      const { address, optionValue } = entry
       return {
         ...entry,
         formItemId: renamed(entry.formItemId),
+        ...(address !== undefined && { address: renameAddress(address, renamed) }),
         ...(optionValue !== undefined && { optionValue: renameOperand(optionValue, renamed) }),
       }
     }),
@@ -115,4 +119,4 @@ const textWithPipes = (text: Readonly<Record<string, string>>, renamed: Rename) 
   mapValues(text, (wording) => pipes(wording, renamed))
 
 const pipes = (wording: string, renamed: Rename): string =>
-  wording.replaceAll(/\{\{q:([0-9A-Za-z_-]{1,40})\}\}/g, (_, id: string) => `{{q:${renamed(id)}}}`)
+  renamePipes(wording, renamed, (address) => renameAddress(address, renamed))

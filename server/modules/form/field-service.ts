@@ -1,8 +1,9 @@
 // Data columns of a form, and how many answers a question or one of its options has.
 
-import type { Json } from '#shared/form/definition'
+import { addressesOf } from '#shared/form/addresses'
+import type { Json, Question } from '#shared/form/definition'
 import { fillPipes } from '#shared/form/piping'
-import type { TypeStatistics } from '#shared/form/question-type'
+import type { FormatContext, Labelled, TypeStatistics } from '#shared/form/question-type'
 import { pickText } from '#shared/form/text'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -44,6 +45,7 @@ export const createFieldService = ({ db, drain }: FieldServiceDeps) => ({
         deleted: column.deleted,
         lastVersion: column.lastVersion,
         filter: filterOf(column, language ?? column.defaultLanguage, translate),
+        addresses: partsOf(column, language ?? column.defaultLanguage, translate),
       }))
   },
 
@@ -66,14 +68,32 @@ const filterOf = ({ question, defaultLanguage }: QuestionColumn, language: strin
     const kind = definitions.get(question.type)?.filter?.(question.options) ?? null
     if (kind === null) return null
     if (kind !== 'choice') return { kind, options: [] }
-    const { context } = createAnswerFormat(question, { language, defaultLanguage, translate, fileUrl: () => '' })
-    // Erased in the registry, joined by folder name.
-    const own = statistics.get(question.type) as TypeStatistics<Json, Json> | undefined
-    return { kind, options: [...(own?.values?.(question.options, context) ?? [])] }
+    return { kind, options: [...valuesOf(question, contextOf(question, { language, defaultLanguage, translate }))] }
   } catch {
     // Options of an older version that the type no longer understands.
     return null
   }
+}
+
+/** What records can be filtered and sorted by inside an answer. */
+const partsOf = ({ question, defaultLanguage }: QuestionColumn, language: string, translate: Translate) => {
+  const words = { language, defaultLanguage, translate }
+  const choicesOf = (child: Question) => valuesOf(child, contextOf(child, words))
+  return addressesOf(question, resolveType, contextOf(question, words), choicesOf).flatMap(
+    ({ id, label, kind, values = [], place }) => (place ? [{ id, label, kind, options: [...values] }] : []),
+  )
+}
+
+const contextOf = (
+  question: Question,
+  words: { language: string; defaultLanguage: string; translate: Translate },
+): FormatContext => createAnswerFormat(question, { ...words, fileUrl: () => '' }).context
+
+/** What can be chosen, by the same list that statistics count. */
+const valuesOf = ({ type, options }: Question, context: FormatContext): readonly Labelled[] => {
+  // Erased in the registry, joined by folder name.
+  const own = statistics.get(type) as TypeStatistics<Json, Json> | undefined
+  return own?.values?.(options, context) ?? []
 }
 
 /** A heading: the question's title, with an ellipsis where an answer would stand. */

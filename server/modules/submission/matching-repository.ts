@@ -1,11 +1,15 @@
 // SQL of finding records: filters by answers and by the record's own fields. Everything a person typed is a parameter.
 import { type RawBuilder, sql } from 'kysely'
 import type { DataFilter, filterOperators, recordFields } from '#shared/contract/submission'
+import { readField } from '#shared/form/address'
+import type { Place } from '#shared/form/question-type'
 
 /** Which records of a form; everything absent means all of them. */
 export interface Matching {
   readonly filters?: readonly DataFilter[] | undefined
   readonly search?: string | undefined
+  /** Where the parts of answers stand that filters and sorting name; one that is not among them is nowhere. */
+  readonly places?: ReadonlyMap<string, Place> | undefined
 }
 
 export interface SortRule {
@@ -16,18 +20,18 @@ export interface SortRule {
 export const matchesAll = ({ filters, search }: Matching): boolean => !filters?.length && !search?.trim()
 
 /** A condition on a row of `submission`. */
-export const matching = ({ filters = [], search = '' }: Matching): RawBuilder<boolean> => {
-  const conditions = filters.map(condition)
+export const matching = ({ filters = [], search = '', places }: Matching): RawBuilder<boolean> => {
+  const conditions = filters.map((filter) => condition(filter, places))
   const wanted = search.trim()
   if (wanted !== '') conditions.push(searched(wanted))
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
 /** Order by the rules, then newest first; empty values stand last in both directions. */
-export const ordering = (sort: readonly SortRule[]): RawBuilder<unknown> =>
+export const ordering = (sort: readonly SortRule[], places?: Matching['places']): RawBuilder<unknown> =>
   sql.join([
     ...sort.map(({ id, desc }) => {
-      const value = isRecordField(id) ? columns[id] : sql`answers -> ${id}::text`
+      const value = isRecordField(id) ? columns[id] : (answerOf(id, places) ?? sql`null::jsonb`)
       return desc ? sql`${value} desc nulls last` : sql`${value} asc nulls last`
     }),
     sql`id desc`,
@@ -36,11 +40,13 @@ export const ordering = (sort: readonly SortRule[]): RawBuilder<unknown> =>
 type Operator = (typeof filterOperators)[number]
 type Value = string | number
 
-const condition = ({ field, operator, values }: DataFilter): RawBuilder<boolean> => {
+const condition = ({ field, operator, values }: DataFilter, places: Matching['places']): RawBuilder<boolean> => {
   // What is not that includes what is not there at all.
   const positive = opposites[operator]
-  if (positive) return sql`not coalesce(${condition({ field, operator: positive, values })}, false)`
-  return isRecordField(field) ? ofRecord(field, operator, values) : ofAnswer(field, operator, values)
+  if (positive) return sql`not coalesce(${condition({ field, operator: positive, values }, places)}, false)`
+  if (isRecordField(field)) return ofRecord(field, operator, values)
+  const answer = answerOf(field, places)
+  return answer ? ofAnswer(answer, operator, values) : nothing
 }
 
 const opposites: Partial<Record<Operator, Operator>> = { ne: 'eq', notLike: 'like', notIn: 'in', isNull: 'notNull' }
@@ -71,9 +77,49 @@ const ofRecord = (field: RecordField, operator: Operator, values: readonly Value
   return first ? compared(sql`${column}`, operator, first, second ?? undefined) : nothing
 }
 
-const ofAnswer = (id: string, operator: Operator, values: readonly Value[]): RawBuilder<boolean> => {
-  const answer = sql`(answers -> ${id}::text)`
-  if (operator === 'notNull') return sql`jsonb_exists(answers, ${id}::text)`
+/** An answer, or a part of one, as JSON; null for a part nobody knows the place of. */
+const answerOf = (field: string, places: Matching['places']): RawBuilder<unknown> | null => {
+  const { questionId, address } = readField(field)
+  if (address === undefined) return sql`(answers -> ${questionId}::text)`
+  const place = places?.get(field)
+  return place ? partOf(questionId, place) : null
+}
+
+const partOf = (questionId: string, place: Place): RawBuilder<unknown> => {
+  const answer = sql`(answers -> ${questionId}::text)`
+  if ('path' in place) {
+    const part = sql`(answers #> ${[questionId, ...place.path]}::text[])`
+    return sql`(case when ${part} = '[]'::jsonb or (jsonb_typeof(${part}) = 'string' and btrim(${part} #>> '{}') = '')
+      then null else ${part} end)`
+  }
+  const isList = sql`jsonb_typeof(${answer}) = 'array'`
+  if (place.fold === 'count') return sql`(case when ${isList} then to_jsonb(jsonb_array_length(${answer})) end)`
+  const { fold, column } = place
+  const rows = sql`jsonb_array_elements(case when ${isList} then ${answer} else '[]'::jsonb end)
+    with ordinality as each (line, at)`
+  const cell = sql`(line -> ${column}::text)`
+  const text = sql`(line ->> ${column}::text)`
+  switch (fold) {
+    case 'sum':
+      return sql`(select to_jsonb(sum(${text}::numeric)) from ${rows} where jsonb_typeof(${cell}) = 'number')`
+    case 'min':
+      return sql`(select to_jsonb(min(${text}::numeric)) from ${rows} where jsonb_typeof(${cell}) = 'number')`
+    case 'max':
+      return sql`(select to_jsonb(max(${text}::numeric)) from ${rows} where jsonb_typeof(${cell}) = 'number')`
+    case 'first':
+      return sql`(select to_jsonb(min(${text} collate "C")) from ${rows} where jsonb_typeof(${cell}) = 'string')`
+    case 'last':
+      return sql`(select to_jsonb(max(${text} collate "C")) from ${rows} where jsonb_typeof(${cell}) = 'string')`
+    case 'lines':
+      return sql`(select to_jsonb(string_agg(${text}, E'\\n' order by at)) from ${rows}
+        where jsonb_typeof(${cell}) = 'string')`
+    case 'set':
+      return sql`(select jsonb_agg(${cell} order by at) from ${rows} where ${cell} is not null)`
+  }
+}
+
+const ofAnswer = (answer: RawBuilder<unknown>, operator: Operator, values: readonly Value[]): RawBuilder<boolean> => {
+  if (operator === 'notNull') return sql`(${answer} is not null)`
   if (operator === 'in')
     return sql`jsonb_path_exists(${answer}, '$.** ? (@ == $wanted[*])',
       jsonb_build_object('wanted', ${JSON.stringify(values.map(String))}::jsonb), true)`
@@ -85,7 +131,7 @@ const ofAnswer = (id: string, operator: Operator, values: readonly Value[]): Raw
     const [from, to] = numbers
     return from ? sql`(jsonb_typeof(${answer}) = 'number' and ${compared(answer, operator, from, to)})` : nothing
   }
-  const text = sql`(answers ->> ${id}::text)`
+  const text = sql`(${answer} #>> '{}')`
   const isText = sql`jsonb_typeof(${answer}) = 'string'`
   if (isDay.test(first)) {
     const day = sql`left(${text}, 10) collate "C"`

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DataFilter } from '#shared/contract/submission'
+import type { Json, Question } from '#shared/form/definition'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
 import { input, number, published, radio, submit } from '../form/testing.ts'
 
@@ -110,4 +111,88 @@ it('tells how each question can be filtered', async () => {
     { kind: 'number', options: [] },
     { kind: 'choice', options: [{ id: 'yes' }, { id: 'no' }] },
   ])
+})
+
+describe('parts of answers', () => {
+  const rows = [
+    { id: 'taste', label: { 'zh-cn': '味道' } },
+    { id: 'price', label: { 'zh-cn': '价格' } },
+  ]
+  const columns = [
+    { id: 'bad', label: { 'zh-cn': '差' } },
+    { id: 'good', label: { 'zh-cn': '好' } },
+  ]
+  const blanks = [
+    { id: 'city', label: {}, kind: 'text', required: false },
+    { id: 'time', label: {}, kind: 'number', required: false },
+  ]
+  const question = (id: string, type: string, options: Json, children?: readonly Question[]) => ({
+    ...input(id),
+    type,
+    options,
+    ...(children && { children }),
+  })
+
+  beforeAll(async () => {
+    formKey = await published(server, lin, [
+      question('grid', 'matrix-select', { rows, columns, multiple: false, requireEveryRow: false }),
+      question('home', 'horizontal-input', { sentence: { 'zh-cn': '{1}{2}' }, blanks }),
+      question('team', 'sub-form', { minRows: 1, addLabel: {} }, [number('age'), input('nick')]),
+    ])
+    await submit(server, formKey, {
+      grid: { taste: ['bad'], price: ['good'] },
+      home: { city: '杭州', time: 35 },
+      team: [{ age: 0.1, nick: 'Ann' }, { age: 0.2 }],
+    })
+    await submit(server, formKey, { grid: { taste: ['good'] }, home: { city: ' ', time: 5 }, team: [{ age: 40 }] })
+    await submit(server, formKey, { grid: { taste: [], price: ['bad'] } })
+  })
+
+  it.each<[string, DataFilter['operator'], DataFilter['values'], number[]]>([
+    ['grid.taste', 'in', ['bad'], [1]],
+    ['grid.taste', 'notIn', ['bad'], [3, 2]],
+    ['grid.taste', 'isNull', [], [3]],
+    ['grid.:any', 'in', ['bad'], [3, 1]],
+    ['home.city', 'like', ['杭'], [1]],
+    ['home.city', 'notNull', [], [1]],
+    ['home.time', 'ge', [6], [1]],
+    ['home.time', 'between', [1, 40], [2, 1]],
+    ['team.:rows', 'eq', [2], [1]],
+    ['team.age:sum', 'eq', [0.3], [1]],
+    ['team.age:max', 'gt', [1], [2]],
+    ['team.nick:lines', 'like', ['ann'], [1]],
+    ['team.nick:lines', 'isNull', [], [3, 2]],
+    // Of another version, or nobody's at all: matches nothing instead of everything.
+    ['grid.service', 'notNull', [], []],
+    ['home.a.b.c', 'eq', [1], []],
+  ])('%s %s %j', async (field, operator, values, serials) => {
+    expect(await filtered(field, operator, ...values)).toEqual(serials)
+  })
+
+  it('sort records, empty ones last', async () => {
+    expect(await found({ sort: [{ id: 'home.time', desc: false }] })).toEqual([2, 1, 3])
+    expect(await found({ sort: [{ id: 'team.age:sum', desc: true }] })).toEqual([2, 1, 3])
+    expect(await found({ sort: [{ id: 'grid.nowhere', desc: true }] })).toEqual([3, 2, 1])
+  })
+
+  it('are listed with the columns of the form, what is typed for them is never run', async () => {
+    const { data } = await call(server, 'GET', `/user/form/item/fields/${formKey}?language=en`, { as: lin })
+    expect(data[0].addresses).toMatchObject([
+      { id: 'taste', label: '味道', kind: 'choice', options: [{ id: 'bad', label: '差' }, { id: 'good' }] },
+      { id: 'price' },
+      { id: ':any', label: 'Any row' },
+    ])
+    expect(data[2].addresses.map(({ id }: { id: string }) => id)).toEqual([
+      ':rows',
+      'age:sum',
+      'age:min',
+      'age:max',
+      'nick:lines',
+    ])
+    const body = {
+      formKey,
+      filters: [{ field: "grid.x'); drop table submission; --", operator: 'notNull', values: [] }],
+    }
+    expect((await call(server, 'POST', '/user/form/data/query', { as: lin, body })).code).not.toBe(200)
+  })
 })

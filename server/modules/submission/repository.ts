@@ -174,7 +174,7 @@ export const listSubmissions = (
     .select(rowColumns)
     .where('form_id', '=', formId)
     .where(matching(which))
-    .orderBy(ordering(sort))
+    .orderBy(ordering(sort, which.places))
     .limit(size)
     .offset(offset)
     .execute()

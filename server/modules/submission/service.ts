@@ -15,6 +15,7 @@ import type { CompiledForms, CompiledVersion, FormState } from '../form/compiled
 import { findName } from '../form/repository.ts'
 import { limitRefusal, refusalOf } from '../form-setting/may-fill.ts'
 import { audit } from '../system/audit-repository.ts'
+import { placesIn } from './answer-places.ts'
 import { storeCounted } from './counted.ts'
 import type { NamedFile } from './file-ids.ts'
 import { createSubmissionQueue, type SubmissionQueueOptions } from './group-commit.ts'
@@ -159,9 +160,10 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         current,
         size,
         sort,
-        ...which
+        ...wanted
       }: Matching & { current: number; size: number; sort?: readonly SortRule[] | undefined },
     ) => {
+      const which = { ...wanted, places: await placesIn(db, formId, { filters: wanted.filters, sort }) }
       const [rows, total] = await Promise.all([
         repository.listSubmissions(db, { ...which, formId, sort, size, offset: current * size }),
         matchesAll(which) ? repository.countSubmissions(db, formId) : repository.countMatching(db, formId, which),
@@ -170,8 +172,10 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
     },
 
     /** Ids of all records that match, newest first, at most `maxSelected`. */
-    matchingIds: (formId: string, which: Matching): Promise<string[]> =>
-      repository.matchingSubmissionIds(db, { ...which, formId, limit: maxSelected }),
+    matchingIds: async (formId: string, which: Matching): Promise<string[]> => {
+      const places = await placesIn(db, formId, which)
+      return repository.matchingSubmissionIds(db, { ...which, places, formId, limit: maxSelected })
+    },
 
     details: async (formId: string, id: string): Promise<SubmissionRecord> => {
       const row = await repository.findSubmission(db, formId, id)

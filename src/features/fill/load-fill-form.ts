@@ -44,6 +44,7 @@ export const loadFillForm = async ({ data, receivedAt }: ReadyReply): Promise<Fi
       traits: traits as TypeTraits,
       ...(type.validator && { validator: type.validator }),
       ...(type.formatter && { formatter: type.formatter }),
+      ...(type.addresses && { addresses: type.addresses }),
     })
   }
   const resolve: ResolveType = (id) => runtimes.get(id)

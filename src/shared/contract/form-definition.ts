@@ -1,5 +1,6 @@
 // The zod mirror of `#shared/form/definition`: what the server accepts as a form. The engine and the public page stay free of zod.
 import { z } from 'zod'
+import { addressPattern } from '../form/address.ts'
 import { type ConditionGroup, type FormDefinition, type Json, operators, type Question } from '../form/definition.ts'
 import type { StoredDefinition } from '../form/upgrade.ts'
 
@@ -27,8 +28,12 @@ export const questionSchema: z.ZodType<Question> = z.object({
   children: z.array(childSchema).max(100).exactOptional(),
 })
 
+/** A part of an answer, as its type names it. */
+export const addressSchema = z.string().regex(new RegExp(`^${addressPattern.source}$`))
+
 const conditionSchema = z.object({
   formItemId: questionIdSchema,
+  address: addressSchema.exactOptional(),
   expression: z.enum(operators),
   optionValue: z.union([z.string(), z.number(), z.array(z.string())]).exactOptional(),
 })

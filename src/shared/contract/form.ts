@@ -308,6 +308,15 @@ export const fieldList = defineEndpoint({
           options: z.array(z.object({ id: z.string(), label: z.string() })),
         })
         .nullable(),
+      /** Parts of its answers that records can be filtered and sorted by, each as `<questionId>.<id>`. */
+      addresses: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          kind: z.enum(['text', 'number', 'date', 'choice']),
+          options: z.array(z.object({ id: z.string(), label: z.string() })),
+        }),
+      ),
     }),
   ),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressPattern } from '../form/address.ts'
 import type { Json } from '../form/definition.ts'
 import { defineEndpoint, idSchema, nothing, pageSchema, permission, publicAccess, sessionAccess } from './endpoint.ts'
 import { fillRefusalSchema, passSchema } from './fill-state.ts'
@@ -77,8 +78,8 @@ export const dataRowSchema = z.object({
 export type DataRow = z.infer<typeof dataRowSchema>
 
 /**
- * What a list of records is narrowed by. `field` is a question id, or one of the record's own fields; times are ISO
- * instants. `in` and `notIn` compare with ids of chosen options.
+ * What a list of records is narrowed by. `field` is a question id, a part of its answer (`<id>.<address>`), or one of
+ * the record's own fields; times are ISO instants. `in` and `notIn` compare with ids of chosen options.
  */
 export const recordFields = ['@serial', '@time', '@version', '@duration', '@channel'] as const
 export const filterOperators = [
@@ -96,7 +97,9 @@ export const filterOperators = [
   'isNull',
   'notNull',
 ] as const
-export const dataFieldSchema = z.union([z.enum(recordFields), questionIdSchema])
+const columnSchema = z.union([z.enum(recordFields), questionIdSchema])
+const partSchema = z.string().regex(new RegExp(`^[0-9A-Za-z_-]{1,40}\\.${addressPattern.source}$`))
+export const dataFieldSchema = z.union([columnSchema, partSchema])
 export const dataFilterSchema = z.object({
   field: dataFieldSchema,
   operator: z.enum(filterOperators),
@@ -187,7 +190,7 @@ export const exportData = defineEndpoint({
     /** With mode `filtered`: which records. */
     ...matchingShape,
     /** Questions and fields of the record to write, in this order. Absent: all. */
-    columns: z.array(dataFieldSchema).min(1).max(1000).optional(),
+    columns: z.array(columnSchema).min(1).max(1000).optional(),
   }),
   data: z.object({ key: z.string() }),
   limits: [{ name: 'export', per: ['user'], capacity: 5, seconds: 60 }],

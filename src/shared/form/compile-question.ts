@@ -3,10 +3,13 @@ import type { Json, Question } from './definition.ts'
 import { type Issue, noIssues } from './issue.ts'
 import type {
   AnswerContext,
+  ChildReader,
   Operand,
   PatternTool,
   PreparedCheck,
   ResolveType,
+  TypeAddresses,
+  TypeRuntime,
   TypeTraits,
   TypeValidator,
 } from './question-type.ts'
@@ -31,6 +34,8 @@ export interface CompiledQuestion {
   /** The type's rules for an answer that `read` returned. Never throws. */
   readonly check: (answer: Json, context: AnswerContext) => readonly Issue[]
   readonly operand: (answer: Json) => Operand
+  /** What rules compare at an address of it; undefined: nothing is there. Never throws. */
+  readonly at: (answer: Json, address: string) => Operand | undefined
   /** True when the type could not make a check from these options; every answer is then refused. */
   readonly broken: boolean
 }
@@ -54,6 +59,7 @@ export const compileQuestion = (
       read: readRaw,
       check: nothingWrong,
       operand: plainOperand,
+      at: nowhere,
       broken: false,
     }
   }
@@ -71,6 +77,7 @@ export const compileQuestion = (
       read: traits.collects ? readRaw : notGiven,
       check: nothingWrong,
       operand: plainOperand,
+      at: nowhere,
       broken: false,
     }
   }
@@ -81,6 +88,7 @@ export const compileQuestion = (
   const prepared = prepare(validator, question, patterns)
   const shared = { question, parent, traits, known: true, required: question.required, children }
   const operand = operandOf(validator)
+  const at = atOf(runtime, children)
   const check = prepared ? guarded(prepared) : refuse
   if (traits.container === 'rows') {
     const fields = children.filter((child) => child.traits.collects && child.question.hidden !== true)
@@ -89,10 +97,11 @@ export const compileQuestion = (
       read: readRows(validator, fields),
       check: checkRows(check, fields),
       operand,
+      at,
       broken: prepared === null,
     }
   }
-  return { ...shared, read: readOne(validator), check, operand, broken: prepared === null }
+  return { ...shared, read: readOne(validator), check, operand, at, broken: prepared === null }
 }
 
 /** More rows than anyone fills in; a hostile list of a million rows ends here. */
@@ -107,6 +116,35 @@ const nothingWrong = (): readonly Issue[] => noIssues
 const refuse = (): readonly Issue[] => malformedIssues
 const plainOperand = (answer: Json): Operand =>
   typeof answer === 'string' || typeof answer === 'number' ? answer : null
+
+const nowhere = (): undefined => undefined
+
+/** Nothing to compare, an empty text and an empty set all mean: not given. */
+const atOf = (
+  { addresses }: TypeRuntime,
+  children: readonly CompiledQuestion[],
+): ((answer: Json, address: string) => Operand | undefined) => {
+  if (!addresses) return nowhere
+  // Erased in the registry, joined by folder name.
+  const { at } = addresses as unknown as TypeAddresses<Json, Json>
+  const readers = children.map(
+    ({ question, read, operand }): ChildReader => ({
+      id: question.id,
+      operand: (cell) => {
+        const answer = read(cell)
+        return answer === undefined || answer === malformed ? null : operand(answer)
+      },
+    }),
+  )
+  return (answer, address) => {
+    try {
+      const found = at(answer, address, readers)
+      return found === null || found === '' || (typeof found === 'object' && found.length === 0) ? undefined : found
+    } catch {
+      return undefined
+    }
+  }
+}
 
 const prepare = (
   validator: TypeValidator<Json, Json>,

@@ -14,7 +14,7 @@ export interface Question {
   readonly id: string
   /** Folder name of the question type plugin. */
   readonly type: string
-  /** May hold pipes: `{{q:<questionId>}}` is replaced by that question's answer as text. */
+  /** May hold pipes: `{{q:<questionId>}}` is replaced by that question's answer as text, `{{q:<questionId>.<address>}}` by a part of it. */
   readonly title: Text
   readonly description?: Text
   readonly required: boolean
@@ -38,6 +38,8 @@ export type Operator = (typeof operators)[number]
 
 export interface Condition {
   readonly formItemId: string
+  /** A part of that question's answer, as its type names it (a matrix row, a blank). Absent: the answer as a whole. */
+  readonly address?: string
   readonly expression: Operator
   /** Absent for isNull and notNull. An array is compared as a set. */
   readonly optionValue?: string | number | readonly string[]

@@ -2,7 +2,7 @@
 import type { FormDefinition, Json, Question, Rule } from './definition.ts'
 import { newQuestionId } from './ids.ts'
 import { conditionsOf } from './logic.ts'
-import { pipesIn } from './piping.ts'
+import { pipesIn, pipesOf } from './piping.ts'
 import { withWording } from './text.ts'
 
 /** Adds after the top-level question `afterId`, or at the end when it is not given or not there. */
@@ -96,6 +96,26 @@ export const pipesUsing = (definition: FormDefinition, id: string): readonly Que
   definition.questions
     .flatMap((question) => [question, ...(question.children ?? [])])
     .filter(({ title }) => pipesIn(title).includes(id))
+
+/** Parts of a question's answer that rules or titles name, each once. */
+export const addressesUsed = (definition: FormDefinition, id: string): readonly string[] => {
+  const inRules = definition.rules
+    .flatMap((rule) => conditionsOf(rule))
+    .map(({ formItemId, address }) => ({
+      questionId: formItemId,
+      address,
+    }))
+  const inTitles = definition.questions
+    .flatMap((question) => [question, ...(question.children ?? [])])
+    .flatMap(({ title }) => pipesOf(title))
+  return [
+    ...new Set(
+      [...inRules, ...inTitles].flatMap(({ questionId, address }) =>
+        questionId === id && address !== undefined ? [address] : [],
+      ),
+    ),
+  ]
+}
 
 /** Ids of questions, children, options and rules. */
 export const allIds = (definition: FormDefinition): ReadonlySet<string> => {

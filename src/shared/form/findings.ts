@@ -1,10 +1,12 @@
 // What is wrong with a form, said before anyone answers it. Findings never stop the engine; errors stop publishing.
+import { fieldOf } from './address.ts'
+import { addressesOf, operatorsAt, wordless } from './addresses.ts'
 import type { CompiledQuestion } from './compile-question.ts'
 import type { FormDefinition, Question, Rule, Text } from './definition.ts'
 import { conditionsOf, isGroup, lacksValue } from './logic.ts'
-import { pipesIn } from './piping.ts'
+import { type Pipe, pipesOf } from './piping.ts'
 import type { Plan } from './plan.ts'
-import type { PatternTool, ResolveType, TypeValidator } from './question-type.ts'
+import type { Address, PatternTool, ResolveType, TypeValidator } from './question-type.ts'
 
 export type FindingCode =
   | 'form.noQuestions'
@@ -14,6 +16,7 @@ export type FindingCode =
   | 'question.invalidPattern'
   | 'question.emptyTitle'
   | 'rule.missingQuestion'
+  | 'rule.missingAddress'
   | 'rule.selfReference'
   | 'rule.cycle'
   | 'rule.operatorNotAllowed'
@@ -22,6 +25,7 @@ export type FindingCode =
   | 'rule.emptyGroup'
   | 'rule.noTarget'
   | 'pipe.missingQuestion'
+  | 'pipe.missingAddress'
   | 'pipe.forwardReference'
   | 'language.missingDefault'
 
@@ -36,12 +40,13 @@ export interface Finding {
 
 /** Errors first, each kind in form order. */
 export const findingsOf = (plan: Plan, resolve: ResolveType, patterns: PatternTool): readonly Finding[] => {
+  const addresses = addressBook(plan, resolve)
   const findings = [
     ...formFindings(plan),
     ...plan.definition.questions.flatMap((question) => questionFindings(question, resolve, patterns, plan)),
-    ...plan.definition.rules.flatMap((rule) => ruleFindings(rule, plan)),
+    ...plan.definition.rules.flatMap((rule) => ruleFindings(rule, plan, addresses)),
     ...cycleFindings(plan),
-    ...pipeFindings(plan),
+    ...pipeFindings(plan, addresses),
     ...languageFindings(plan.definition),
   ]
   return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))]
@@ -104,17 +109,34 @@ export const patternsOf = (
   }
 }
 
-const ruleFindings = (rule: Rule, plan: Plan): Finding[] => {
+type AddressBook = (questionId: string, address: string) => Address | undefined
+
+/** Each question's parts, listed once and only if somebody asks for one. */
+const addressBook = (plan: Plan, resolve: ResolveType): AddressBook => {
+  const known = new Map<string, readonly Address[]>()
+  return (questionId, address) => {
+    const question = plan.nodeOf(questionId)?.compiled.question
+    const own = known.get(questionId) ?? (question ? addressesOf(question, resolve, wordless(question)) : [])
+    known.set(questionId, own)
+    return own.find(({ id }) => id === address)
+  }
+}
+
+const ruleFindings = (rule: Rule, plan: Plan, addresses: AddressBook): Finding[] => {
   const ruleId = rule.id
   const findings: Finding[] = []
   const read = new Set<string>()
   if (hasEmptyGroup(rule)) findings.push(error('rule.emptyGroup', { ruleId }))
   for (const condition of conditionsOf(rule)) {
-    const { formItemId: questionId, expression } = condition
+    const { formItemId: questionId, address, expression } = condition
     const node = plan.nodeOf(questionId)
     read.add(questionId)
+    const part = address === undefined ? undefined : addresses(questionId, address)
+    const operators = part ? operatorsAt(part) : node?.compiled.traits.operators
     if (!node) findings.push(error('rule.missingQuestion', { ruleId, questionId }))
-    else if (node.compiled.known && !node.compiled.traits.operators.includes(expression)) {
+    else if (address !== undefined && node.compiled.known && !part) {
+      findings.push(error('rule.missingAddress', { ruleId, questionId, params: { address } }))
+    } else if (node.compiled.known && !operators?.includes(expression)) {
       findings.push(error('rule.operatorNotAllowed', { ruleId, questionId, params: { operator: expression } }))
     } else if (lacksValue(condition)) findings.push(error('rule.missingValue', { ruleId, questionId }))
   }
@@ -140,17 +162,24 @@ const cycleFindings = ({ graph, nodes }: Plan): Finding[] =>
   })
 
 /** A title shows answers given before it; a later one, or its own, is still empty when the title is read. */
-const pipeFindings = (plan: Plan): Finding[] =>
+const pipeFindings = (plan: Plan, addresses: AddressBook): Finding[] =>
   plan.nodes.flatMap(({ index, compiled }) =>
     [compiled, ...compiled.children].flatMap(({ question }) =>
-      pipesIn(question.title).flatMap((piped): Finding[] => {
+      onceEach(pipesOf(question.title)).flatMap(({ questionId: piped, address }): Finding[] => {
         const where = { questionId: question.id, params: { piped } }
         const source = plan.nodeOf(piped)
         if (!source?.compiled.traits.collects) return [error('pipe.missingQuestion', where)]
+        if (address !== undefined && source.compiled.known && !addresses(piped, address))
+          return [error('pipe.missingAddress', { ...where, params: { piped, address } })]
         return source.index >= index ? [warning('pipe.forwardReference', where)] : []
       }),
     ),
   )
+
+/** A title says the same in several languages. */
+const onceEach = (pipes: readonly Pipe[]): readonly Pipe[] => [
+  ...new Map(pipes.map((pipe) => [fieldOf(pipe.questionId, pipe.address), pipe])).values(),
+]
 
 /** A text that has wordings, but none in the language every respondent can fall back to. */
 const languageFindings = ({ defaultLanguage, languages, questions, ...form }: FormDefinition): Finding[] => {

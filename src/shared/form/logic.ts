@@ -3,7 +3,7 @@ import type { Condition, ConditionGroup, Operator } from './definition.ts'
 import type { Operand } from './question-type.ts'
 
 /**
- * What rules see of the answers, by question index. `undefined`: not given (empty, malformed or hidden). `null`: given,
+ * What rules see of the answers: by question index, and behind those by the slot of each address that is asked for. `undefined`: not given (empty, malformed or hidden). `null`: given,
  * but of a type with nothing to compare.
  */
 export type Operands = readonly (Operand | undefined)[]
@@ -12,13 +12,18 @@ export type Test = (operands: Operands) => boolean
 
 /**
  * Compiles a group of conditions.
- * @param indexOf position of a question in the operands; -1 makes it count as not given
+ * @param indexOf position of a question, or of a part of its answer, in the operands; -1 makes it count as not given
  * @returns null when the group holds no condition at all: it says nothing, so it decides nothing
  */
-export const compileGroup = (group: ConditionGroup, indexOf: (questionId: string) => number): Test | null => {
+export const compileGroup = (
+  group: ConditionGroup,
+  indexOf: (questionId: string, address?: string) => number,
+): Test | null => {
   const tests: Test[] = []
   for (const entry of group.conditionList) {
-    const test = isGroup(entry) ? compileGroup(entry, indexOf) : compileCondition(entry, indexOf(entry.formItemId))
+    const test = isGroup(entry)
+      ? compileGroup(entry, indexOf)
+      : compileCondition(entry, indexOf(entry.formItemId, entry.address))
     if (test) tests.push(test)
   }
   const [first, second] = tests

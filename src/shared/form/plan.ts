@@ -13,8 +13,15 @@ export interface Node {
   readonly compiled: CompiledQuestion
   /** Null: always visible. */
   readonly visibility: Test | null
-  /** Some rule reads this answer. */
+  /** Some rule reads this answer or a part of it. */
   readonly isSource: boolean
+  /** The parts of it that rules read, each with its place in the operands. */
+  readonly slots: readonly Slot[]
+}
+
+export interface Slot {
+  readonly address: string
+  readonly index: number
 }
 
 export interface Plan {
@@ -44,14 +51,16 @@ export const makePlan = (definition: FormDefinition, resolve: ResolveType, patte
   }
   for (const entry of compiled) addChildren(entry, questions)
 
-  const { graph, rulesOf, sources } = connect(definition.rules, compiled, indexes)
+  const { graph, rulesOf, sources, slots } = connect(definition.rules, compiled, indexes)
   const nodes = compiled.map(
     (entry, index): Node => ({
       id: entry.question.id,
       index,
       compiled: entry,
-      visibility: entry.question.hidden === true ? never : visibilityOf(rulesOf.get(index), index, indexes, graph),
+      visibility:
+        entry.question.hidden === true ? never : visibilityOf(rulesOf.get(index), index, { indexes, graph, slots }),
       isSource: sources.has(index),
+      slots: slots.get(index) ?? noSlots,
     }),
   )
   const pipes = pipeTargets(questions)
@@ -67,6 +76,7 @@ export const makePlan = (definition: FormDefinition, resolve: ResolveType, patte
 }
 
 const none: readonly string[] = []
+const noSlots: readonly Slot[] = []
 const never: Test = () => false
 
 const addChildren = (entry: CompiledQuestion, questions: Map<string, CompiledQuestion>): void => {
@@ -90,11 +100,16 @@ const connect = (
   const targets: number[][] = compiled.map(() => [])
   const rulesOf = new Map<number, Effect[]>()
   const sources = new Set<number>()
+  const slots = new Map<number, Slot[]>()
+  let nextSlot = compiled.length
   for (const rule of rules) {
     const read = new Set<number>()
-    for (const { formItemId } of conditionsOf(rule)) {
+    for (const { formItemId, address } of conditionsOf(rule)) {
       const source = indexes.get(formItemId)
-      if (source !== undefined) read.add(source)
+      if (source === undefined) continue
+      read.add(source)
+      if (address === undefined || slots.get(source)?.some((slot) => slot.address === address)) continue
+      slots.set(source, [...(slots.get(source) ?? []), { address, index: nextSlot++ }])
     }
     for (const { formItemId, type } of rule.triggerList) {
       const target = indexes.get(formItemId)
@@ -108,7 +123,7 @@ const connect = (
       }
     }
   }
-  return { graph: buildGraph(targets), rulesOf, sources }
+  return { graph: buildGraph(targets), rulesOf, sources, slots }
 }
 
 /**
@@ -118,14 +133,23 @@ const connect = (
 const visibilityOf = (
   effects: readonly Effect[] | undefined,
   target: number,
-  indexes: ReadonlyMap<string, number>,
-  graph: Graph,
+  {
+    indexes,
+    graph,
+    slots,
+  }: {
+    indexes: ReadonlyMap<string, number>
+    graph: Graph
+    slots: ReadonlyMap<number, readonly Slot[]>
+  },
 ): Test | null => {
   const shows: Test[] = []
   const hides: Test[] = []
-  const indexOf = (id: string): number => {
+  const indexOf = (id: string, address?: string): number => {
     const source = indexes.get(id)
-    return source === undefined || graph.isCut(source, target) ? -1 : source
+    if (source === undefined || graph.isCut(source, target)) return -1
+    if (address === undefined) return source
+    return slots.get(source)?.find((slot) => slot.address === address)?.index ?? -1
   }
   for (const { rule, type } of effects ?? []) {
     const test = compileGroup(rule, indexOf)

@@ -100,12 +100,70 @@ export interface TypeStatistics<Options, Answer> {
   readonly samples?: boolean
 }
 
+/**
+ * Where a part of an answer stands in the stored JSON, for the database that filters and sorts by it: under `path` (keys
+ * and list positions; empty: anywhere in the answer), or folded over the rows of a list. `at` must say the same of every
+ * answer; the contract test compares them.
+ */
+export type Place =
+  | { readonly path: readonly string[] }
+  /** Of a column: numbers `sum`, `min` and `max`; texts `first` and `last` in order, `lines` one below the other, `set` all ids. `count`: rows. */
+  | { readonly fold: 'sum' | 'min' | 'max' | 'first' | 'last' | 'lines' | 'set'; readonly column: string }
+  | { readonly fold: 'count' }
+
+/**
+ * A part of an answer that rules, titles, filters, sorting, statistics and exports can name: a matrix row, a column of a
+ * sub-form, a blank of a sentence.
+ */
+export interface Address extends Labelled {
+  /**
+   * Ids out of the options, joined by dots, and what is made of them behind a colon: `row1`, `child1:sum`, `:rows`. Only
+   * the ids are renamed when a form is copied.
+   */
+  readonly id: string
+  readonly kind: FilterKind
+  /** What can be chosen, for kind `choice`. */
+  readonly values?: readonly Labelled[]
+  /** What rules may ask besides answered or not. Default: by kind, for a choice `eq` and `ne`. */
+  readonly operators?: readonly Operator[]
+  /** Absent: records cannot be filtered or sorted by it. */
+  readonly place?: Place
+  /** Made of several parts (a sum, "any row"): no column of exports and not counted, where those follow the addresses. */
+  readonly derived?: true
+}
+
+export interface AddressContext extends Omit<FormatContext, 'children'> {
+  /** Children of a container question: how their answers are found, and what can be chosen. */
+  readonly children: readonly (FormatContext['children'][number] & {
+    readonly kind: FilterKind | null
+    readonly values: readonly Labelled[]
+  })[]
+}
+
+/** A child of a container question to those who read its rows. */
+export interface ChildReader {
+  readonly id: string
+  /** What rules would compare of a cell; null for a cell that holds no answer. */
+  readonly operand: (cell: Json | undefined) => Operand
+}
+
+export interface TypeAddresses<Options, Answer> {
+  readonly list: (options: Options, context: AddressContext) => readonly Address[]
+  /** What rules compare at an address; null: nothing is there. Never throws, whatever the address. */
+  readonly at: (answer: Answer, id: string, children: readonly ChildReader[]) => Operand
+  /** The part as people read it, for titles. Default: the operand, ids by the labels of `values`. */
+  readonly text?: (answer: Answer, id: string, options: Options, context: FormatContext) => string
+}
+
 /** One type as the engine sees it. Validator is absent for types that collect nothing. */
 export interface TypeRuntime {
   readonly traits: TypeTraits
   // Erased on purpose: the registry joins by folder name what the compiler cannot join by type.
   readonly validator?: TypeValidator<never, never>
   readonly formatter?: TypeFormatter<never, never>
+  readonly addresses?: TypeAddresses<never, never>
+  /** How its answers can be found; only where definitions are loaded, not on the public page. */
+  readonly kindOf?: (options: Json) => FilterKind | null
 }
 
 export type ResolveType = (typeId: string) => TypeRuntime | undefined

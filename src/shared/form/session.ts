@@ -25,7 +25,7 @@ export interface FormSession {
   /** Of all visible questions, or those of one page, that have any. */
   validate(context: AnswerContext, page?: Page): Record<string, readonly Issue[]>
   /** Pipes filled by `format`; a question hidden or without answer leaves nothing in its place. */
-  title(id: string, language: string, format: (question: Question, answer: Json) => string): string
+  title(id: string, language: string, format: (question: Question, answer: Json, address?: string) => string): string
   /** Called after the answer, the visibility or the piped title of `id` changed. Returns the way to stop. */
   subscribe(id: string, listener: () => void): () => void
   /** Called once after each `set` that changed anything. */
@@ -63,7 +63,13 @@ export const openSession = (plan: Plan, initial: Answers = {}): FormSession => {
     const next = answer === undefined ? undefined : node.compiled.operand(answer)
     const before = operands[node.index]
     operands[node.index] = next
-    return !sameOperand(before, next)
+    let differs = !sameOperand(before, next)
+    for (const { address, index } of node.slots) {
+      const part = answer === undefined ? undefined : node.compiled.at(answer, address)
+      if (!sameOperand(operands[index], part)) differs = true
+      operands[index] = part
+    }
+    return differs
   }
 
   /** @returns the furthest position marked, or -1 */
@@ -171,10 +177,10 @@ export const openSession = (plan: Plan, initial: Answers = {}): FormSession => {
     },
     title(id, language, format) {
       const wording = pickText(plan.question(id)?.question.title, language, definition.defaultLanguage)
-      return fillPipes(wording, (pipedId) => {
+      return fillPipes(wording, (pipedId, address) => {
         const node = plan.nodeOf(pipedId)
         const answer = node && given(node)
-        return node && answer !== undefined ? format(node.compiled.question, answer) : ''
+        return node && answer !== undefined ? format(node.compiled.question, answer, address) : ''
       })
     },
     subscribe(id, listener) {

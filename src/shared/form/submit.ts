@@ -57,20 +57,23 @@ export const compileSubmit = (plan: Plan): Submit => {
       if (raw !== undefined) sentCount++
       if (visibility !== null && !visibility(operands)) {
         kept[index] = undefined
-        operands[index] = undefined
+        forget(operands, question)
         if (raw !== undefined) dropped = withDropped(dropped, question.id, 'hidden')
         continue
       }
       const answer = question.read(raw)
       if (answer === undefined || answer === malformed) {
         kept[index] = undefined
-        operands[index] = undefined
+        forget(operands, question)
         if (answer === malformed) issues = withIssues(issues, question.id, malformedIssues)
         else if (question.required) issues = withIssues(issues, question.id, requiredIssues)
         else if (raw !== undefined) dropped = withDropped(dropped, question.id, 'empty')
         continue
       }
-      if (question.isSource) operands[index] = question.operand(answer)
+      if (question.isSource) {
+        operands[index] = question.operand(answer)
+        for (const slot of question.slots) operands[slot.index] = question.at(answer, slot.address)
+      }
       const found = question.check(answer, context)
       if (found !== noIssues && found.length > 0) {
         kept[index] = undefined
@@ -140,16 +143,24 @@ const withDropped = (all: Dropped[] | null, questionId: string, reason: Dropped[
 }
 
 /** Flat on purpose: one object shape for every question keeps property reads fast. */
-const judgeOf = ({ id, index, visibility, isSource, compiled }: Node) => ({
+const judgeOf = ({ id, index, visibility, isSource, slots, compiled }: Node) => ({
   id,
   index,
   visibility,
   isSource,
+  slots,
   required: compiled.required,
   read: compiled.read,
   check: compiled.check,
   operand: compiled.operand,
+  at: compiled.at,
 })
+
+/** Nothing of it is given: neither the answer nor its parts. */
+const forget = (operands: (Operand | undefined)[], { index, slots }: Pick<Node, 'index' | 'slots'>): void => {
+  operands[index] = undefined
+  for (const slot of slots) operands[slot.index] = undefined
+}
 
 const ownKeys = (answers: object): Readonly<Record<string, unknown>> => {
   const own: Record<string, unknown> = Object.create(null)

@@ -15,7 +15,18 @@ import { choices, form } from './forms.ts'
 export const seed = 20_260_801
 
 const leafTypes = ['text', 'number', 'single', 'multiple', 'date'] as const
-const types = [...leafTypes, 'text', 'number', 'single', 'rows', 'page-break', 'section', 'display', 'unheard-of']
+const types = [
+  ...leafTypes,
+  'text',
+  'number',
+  'single',
+  'grid',
+  'rows',
+  'page-break',
+  'section',
+  'display',
+  'unheard-of',
+]
 
 const optionsOf = (type: string): fc.Arbitrary<Json> => {
   switch (type) {
@@ -25,6 +36,8 @@ const optionsOf = (type: string): fc.Arbitrary<Json> => {
       return fc.constantFrom<Json>({}, { min: 0, max: 5 })
     case 'rows':
       return fc.constantFrom<Json>({}, { maxRows: 2 })
+    case 'grid':
+      return fc.constantFrom<Json>({ rows: ['r1', 'r2'] }, { rows: ['r1'] })
     case 'single':
     case 'multiple':
       return fc.constantFrom<Json>(choices('a', 'b', 'c'), choices('a', 'b'))
@@ -39,6 +52,7 @@ const questionOf = (id: string, type: string, ids: readonly string[]): fc.Arbitr
       title: fc.oneof(
         { weight: 4, arbitrary: fc.constant(`Title of ${id}`) },
         { weight: 1, arbitrary: fc.constantFrom(...ids, 'gone').map((piped) => `About {{q:${piped}}}`) },
+        { weight: 1, arbitrary: fc.constantFrom(...ids).map((piped) => `Row {{q:${piped}.r1}}, {{q:${piped}.:rows}}`) },
       ),
       required: fc.boolean(),
       hidden: fc.oneof({ weight: 15, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
@@ -67,8 +81,20 @@ const value: fc.Arbitrary<Condition['optionValue']> = fc.oneof(
 
 const conditionOn = (ids: readonly string[]): fc.Arbitrary<Condition> =>
   fc
-    .record({ formItemId: fc.constantFrom(...ids), expression: fc.constantFrom(...operators), optionValue: value })
-    .map(({ optionValue, ...rest }) => (optionValue === undefined ? rest : { ...rest, optionValue }))
+    .record({
+      formItemId: fc.constantFrom(...ids),
+      address: fc.option(fc.constantFrom('r1', 'r2', ':rows', ...ids.map((id) => `${id}x`)), {
+        freq: 1,
+        nil: undefined,
+      }),
+      expression: fc.constantFrom(...operators),
+      optionValue: value,
+    })
+    .map(({ address, optionValue, ...rest }) => ({
+      ...rest,
+      ...(address !== undefined && { address }),
+      ...(optionValue !== undefined && { optionValue }),
+    }))
 
 const groupOn = (ids: readonly string[], depth: number): fc.Arbitrary<ConditionGroup> => {
   const entry: fc.Arbitrary<Condition | ConditionGroup> =
@@ -138,6 +164,8 @@ const fitting = (question: Question): fc.Arbitrary<Json> => {
       return fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 })
     case 'date':
       return fc.constantFrom<Json>('2024-05-01', '2023-12-31', '2024-06-30')
+    case 'grid':
+      return fc.dictionary(fc.constantFrom('r1', 'r2', 'r3'), fc.constantFrom('a', 'b', ''), { maxKeys: 3 })
     case 'rows':
       return fc.oneof(
         rowsOf(question.id),

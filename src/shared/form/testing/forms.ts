@@ -38,6 +38,14 @@ export const group = (relation: Relation, ...conditionList: (Condition | Conditi
   conditionList,
 })
 
+/** The same of a part of the answer. */
+export const whenAt = (
+  formItemId: string,
+  address: string,
+  expression: Condition['expression'],
+  optionValue?: Condition['optionValue'],
+): Condition => ({ ...when(formItemId, expression, optionValue), address })
+
 let ruleCount = 0
 export const rule = (
   type: Trigger['type'],
@@ -54,4 +62,5 @@ export const choices = (...ids: readonly string[]): Json => ({ choices: ids.map(
 const defaultOptions: Readonly<Record<string, Json>> = {
   single: choices('a', 'b', 'c'),
   multiple: choices('a', 'b', 'c'),
+  grid: { rows: ['r1', 'r2'] },
 }

@@ -1,6 +1,7 @@
 // The rules of the specification written the slow, obvious way: what the compiled engine is compared with.
 import type { Answers, Condition, ConditionGroup, FormDefinition, Json, Question } from '../definition.ts'
 import type { Operand, ResolveType, TypeValidator } from '../question-type.ts'
+import { testTypes as testOperands } from './types.ts'
 
 /** Ids of the questions that show, by reading the definition anew for every question. */
 export const referenceVisible = (
@@ -29,10 +30,15 @@ export const referenceVisible = (
     }
     return false
   }
-  const operandFor = (source: string, target: string): Operand | undefined => {
+  const operandFor = (source: string, address: string | undefined, target: string): Operand | undefined => {
     const question = find(source)
     if (!question || !isVisible(source, target)) return undefined
-    return operandOf(question, answers[source], resolve)
+    // An inherited property is not an answer.
+    const answer = Object.hasOwn(answers, source) ? answers[source] : undefined
+    const operand = operandOf(question, answer, resolve)
+    return address === undefined || operand === undefined || answer === undefined
+      ? operand
+      : partOf(question, answer, address)
   }
   const known = new Map<string, boolean>()
   const isVisible = (id: string, reader?: string): boolean => {
@@ -47,7 +53,7 @@ export const referenceVisible = (
       if (holdsNothing(rule) || isBreak(question)) continue
       for (const trigger of rule.triggerList) {
         if (trigger.formItemId !== id) continue
-        const holds = evaluate(rule, (source) => operandFor(source, id))
+        const holds = evaluate(rule, (source, address) => operandFor(source, address, id))
         if (trigger.type === 'show') shows++
         if (holds && trigger.type === 'show') trueShows++
         if (holds && trigger.type === 'hide') trueHides++
@@ -79,10 +85,33 @@ const operandOf = (question: Question, answer: Json | undefined, resolve: Resolv
   return typeof answer === 'string' || typeof answer === 'number' ? answer : null
 }
 
-const evaluate = (group: ConditionGroup, operand: (id: string) => Operand | undefined): boolean => {
+/** Written for the test types: cells by row id, texts of a column, how many rows there are. */
+const partOf = (question: Question, answer: Json, address: string): Operand | undefined => {
+  if (question.type === 'grid') {
+    const cell = Object.entries(answer as Record<string, string>).find(([row]) => row === address)?.[1]
+    return cell === '' ? undefined : cell
+  }
+  if (question.type !== 'rows') return undefined
+  const rows = answer as readonly Readonly<Record<string, Json>>[]
+  if (address === ':rows') return rows.length
+  const child = question.children?.find(({ id }) => id === address)
+  if (!child || child.hidden || child.type === 'display') return undefined
+  const texts = rows.flatMap((row) => {
+    const operand = operandOf(child, row[address], testOperands)
+    return operand === undefined || operand === null ? [] : [String(operand)]
+  })
+  return texts.length === 0 ? undefined : texts
+}
+
+const evaluate = (
+  group: ConditionGroup,
+  operand: (id: string, address: string | undefined) => Operand | undefined,
+): boolean => {
   const results = group.conditionList
     .filter((entry) => !('conditionList' in entry && holdsNothing(entry)))
-    .map((entry) => ('conditionList' in entry ? evaluate(entry, operand) : holds(entry, operand(entry.formItemId))))
+    .map((entry) =>
+      'conditionList' in entry ? evaluate(entry, operand) : holds(entry, operand(entry.formItemId, entry.address)),
+    )
   return group.relation === 'AND' ? results.every(Boolean) : results.some(Boolean)
 }
 

@@ -1,7 +1,7 @@
 // Question types for the engine's own tests, in the shapes of the SDK. The engine imports no plugin, its tests neither.
 import type { Json } from '../definition.ts'
 import { noIssues } from '../issue.ts'
-import type { ResolveType, TypeRuntime, TypeTraits, TypeValidator } from '../question-type.ts'
+import type { Address, ResolveType, TypeAddresses, TypeRuntime, TypeTraits, TypeValidator } from '../question-type.ts'
 
 interface TextOptions {
   readonly maxLength?: number
@@ -75,6 +75,38 @@ const rows: TypeValidator<RowsOptions, readonly Readonly<Record<string, Json>>[]
       answer.length > maxRows ? [{ code: 'rows.tooMany', params: { max: maxRows } }] : noIssues,
 }
 
+const rowsAddresses: TypeAddresses<RowsOptions, readonly Readonly<Record<string, Json>>[]> = {
+  list: (_options, { children }) => [
+    { id: ':rows', label: 'Rows', kind: 'number', derived: true },
+    ...children.flatMap(({ question }): Address[] => [{ id: question.id, label: question.id, kind: 'text' }]),
+  ],
+  at: (answer, id, children) => {
+    if (id === ':rows') return answer.length
+    const child = children.find((each) => each.id === id)
+    const found = answer.map((row) => child?.operand(row[id]) ?? null).filter((operand) => operand !== null)
+    return found.length === 0 ? null : found.map(String)
+  },
+}
+
+interface GridOptions {
+  readonly rows: readonly string[]
+}
+/** One text for each of several rows. */
+const grid: TypeValidator<GridOptions, Readonly<Record<string, string>>> = {
+  is: (answer): answer is Readonly<Record<string, string>> =>
+    typeof answer === 'object' &&
+    answer !== null &&
+    !Array.isArray(answer) &&
+    Object.values(answer).every((cell) => typeof cell === 'string'),
+  isEmpty: (answer) => Object.keys(answer).length === 0,
+  prepare: () => () => noIssues,
+}
+const gridAddresses: TypeAddresses<GridOptions, Readonly<Record<string, string>>> = {
+  list: ({ rows: ids }) =>
+    ids.map((id) => ({ id, label: `Row ${id}`, kind: 'text', operators: ['eq', 'ne'], place: { path: [id] } })),
+  at: (answer, id) => (Object.hasOwn(answer, id) ? (answer[id] ?? null) : null),
+}
+
 /** Breaks its promise: throws on everything. */
 const throwing: TypeValidator<Json, string> = {
   is: (answer): answer is string => {
@@ -98,9 +130,16 @@ const traits = (operators: TypeTraits['operators'], rest: Partial<TypeTraits> = 
 })
 const layout = (flow: TypeTraits['flow']): TypeTraits => ({ collects: false, flow, container: 'none', operators: [] })
 
-const runtime = <Options, Answer>(own: TypeTraits, validator?: TypeValidator<Options, Answer>): TypeRuntime =>
+const runtime = <Options, Answer>(
+  own: TypeTraits,
+  validator?: TypeValidator<Options, Answer>,
+  addresses?: TypeAddresses<Options, Answer>,
+): TypeRuntime => ({
   // As in the real registry: options and answers are erased, the name joins them.
-  validator ? { traits: own, validator: validator as unknown as TypeValidator<never, never> } : { traits: own }
+  traits: own,
+  ...(validator && { validator: validator as unknown as TypeValidator<never, never> }),
+  ...(addresses && { addresses: addresses as unknown as TypeAddresses<never, never> }),
+})
 
 const types: ReadonlyMap<string, TypeRuntime> = new Map([
   ['text', runtime(traits(['eq', 'ne', 'like', 'notLike']), text)],
@@ -108,7 +147,8 @@ const types: ReadonlyMap<string, TypeRuntime> = new Map([
   ['single', runtime(traits(['eq', 'ne']), single)],
   ['multiple', runtime(traits(['eq', 'ne', 'like', 'notLike']), multiple)],
   ['date', runtime(traits(['eq', 'ne', 'gt', 'ge', 'lt', 'le']), date)],
-  ['rows', runtime(traits([], { container: 'rows' }), rows)],
+  ['rows', runtime(traits([], { container: 'rows' }), rows, rowsAddresses)],
+  ['grid', runtime(traits([]), grid, gridAddresses)],
   ['throwing', runtime(traits(['eq']), throwing)],
   ['page-break', runtime(layout('page'))],
   ['section', runtime(layout('section'))],

@@ -1,0 +1,20 @@
+import { type Address, defineAddresses } from '#sdk'
+import type horizontalInput from './definition.ts'
+import { blankLabel, filledIn, isBlankText } from './parts/blanks.ts'
+
+/** Each blank by its id. */
+export default defineAddresses<typeof horizontalInput>({
+  list: ({ blanks }, context) =>
+    blanks.map(
+      (blank, index): Address => ({
+        id: blank.id,
+        label: blankLabel(blank, index, context),
+        kind: blank.kind,
+        place: { path: [blank.id] },
+      }),
+    ),
+  at: (answer, id) => {
+    const content = filledIn(answer, id)
+    return content === undefined || isBlankText(content) ? null : content
+  },
+})
