@@ -98,3 +98,56 @@ test('on a phone nothing scrolls sideways, and a form without questions says wha
   await page.getByRole('link', { name: '前往编辑' }).click()
   await expect(page).toHaveURL(/\/project\/form\/editor/)
 })
+
+test('a rule asks about one row of a matrix; the phone page obeys it, the title names the row, and deleting the row is said', async ({
+  api,
+  consolePage: page,
+  respondent,
+}) => {
+  const named = (id: string, label: string) => ({ id, label: { 'zh-cn': label } })
+  const formKey = await api.createForm(
+    formOf('矩阵逻辑', [
+      ask('matrix-select', 'grid', '评价', {
+        options: {
+          rows: [named('taste', '味道'), named('price', '价格')],
+          columns: [named('bad', '不满意'), named('good', '满意')],
+          multiple: false,
+          requireEveryRow: false,
+        },
+      }),
+      ask('textarea', 'reason', '价格{{q:grid.price}}，为什么？'),
+    ]),
+  )
+  await page.goto(logicPath(formKey))
+  await page.getByRole('button', { name: '添加规则' }).click()
+  const rule = page.getByRole('region', { name: '规则 1' })
+  await rule.getByLabel('题目', { exact: true }).selectOption({ label: '1. 评价 › 价格' })
+  await rule.getByLabel('值', { exact: true }).selectOption({ label: '不满意' })
+  await rule.getByRole('combobox', { name: '要显示的题目' }).click()
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /^2\. 价格/ })
+    .click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('status').filter({ hasText: /^已保存$/ })).toBeVisible()
+
+  await api.publish(formKey)
+  await respondent.setViewportSize({ width: 375, height: 812 })
+  await respondent.goto(publicPath(formKey))
+  const row = (name: string) => respondent.getByRole('radiogroup', { name })
+  const reason = respondent.getByRole('textbox', { name: '价格不满意，为什么？' })
+  await row('味道').getByRole('radio', { name: '不满意' }).check()
+  await expect(row('价格')).toBeVisible()
+  await expect(reason).toBeHidden()
+  await row('价格').getByRole('radio', { name: '不满意' }).check()
+  await expect(reason).toBeVisible()
+  await row('价格').getByRole('radio', { name: '满意', exact: true }).check()
+  await expect(reason).toBeHidden()
+
+  await page.goto(`/project/form/editor?key=${formKey}`)
+  await page.getByRole('button', { name: /评价/ }).first().click()
+  await page.getByRole('button', { name: '删除价格' }).click()
+  await expect(page.getByText('“价格”已删除，但仍有规则或标题引用')).toBeVisible()
+  await page.goto(logicPath(formKey))
+  await expect(rule.getByText('逻辑规则引用了此题中已不存在的部分')).toBeVisible()
+})

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { DataColumn } from '#ds/data-table'
 import type { DataRow } from '#shared/contract/submission'
+import { fieldOf } from '#shared/form/address'
 import type { Question } from '#shared/form/definition'
 import { fillPipes } from '#shared/form/piping'
+import { createAnswerText } from '#src/form-view/answer-text.ts'
 import type { FormHost } from '#src/form-view/form-view-context.ts'
 import type { useFormat } from '#src/i18n/use-format.ts'
 import type { Translate } from '#src/i18n/use-t.ts'
+import { resolveType } from '#src/registry/question-types.admin.ts'
 import { AnswerCell, answerLine } from './answer-cell.tsx'
-import type { FieldFacts } from './data-filters.ts'
+import type { FieldFacts, PartFacts } from './data-filters.ts'
 import type { AsGiven } from './use-as-given.ts'
 
 export type Field = FieldFacts & {
@@ -59,10 +62,10 @@ export const dataColumns = (
       </time>
     ),
   },
-  ...fields.map((field): DataColumn<DataRow> => {
+  ...fields.flatMap((field): DataColumn<DataRow>[] => {
     const kind = field.filter?.kind
     const { questionId } = field
-    return {
+    const whole: DataColumn<DataRow> = {
       id: questionId,
       header: headingOf(field, host, t),
       align: kind === 'number' ? 'end' : 'start',
@@ -74,6 +77,7 @@ export const dataColumns = (
         <AnswerCell question={asGiven(field.question, row.version)} answer={row.answers[questionId]} host={host} />
       ),
     }
+    return [whole, ...field.addresses.map((part) => partColumn(field, part, { t, host, asGiven }))]
   }),
   {
     id: '@duration',
@@ -103,6 +107,31 @@ export const dataColumns = (
     text: (row) => number(row.version),
   },
 ]
+
+/** A part of an answer, such as a matrix row: for those who sort by it, at first out of sight. */
+const partColumn = (
+  field: Field,
+  part: PartFacts,
+  { t, host, asGiven }: { t: Translate; host: FormHost; asGiven: AsGiven },
+): DataColumn<DataRow> => {
+  const text = ({ answers, version }: DataRow) => {
+    const answer = answers[field.questionId]
+    return answer === undefined
+      ? ''
+      : createAnswerText(resolveType, host)(asGiven(field.question, version), answer, part.id)
+  }
+  return {
+    id: fieldOf(field.questionId, part.id),
+    header: t('part', { question: headingOf(field, host, t), part: part.label }),
+    align: part.kind === 'number' ? 'end' : 'start',
+    width: 160,
+    minWidth: 96,
+    sortable: part.kind !== 'choice',
+    hiddenAtFirst: true,
+    value: text,
+    text: (row) => text(row) || '–',
+  }
+}
 
 /** A question's title in the language on screen, with an ellipsis where an answer would stand. */
 export const headingOf = ({ question, label, deleted }: Field, host: FormHost, t: Translate): string => {

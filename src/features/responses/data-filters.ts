@@ -1,6 +1,7 @@
 // The filters people see, and what of them the server understands.
 import type { Filter, FilterField, FilterOperator } from '#ds/filter-bar'
 import type { DataFilter } from '#shared/contract/submission'
+import { addressPattern, fieldOf } from '#shared/form/address'
 import type { Translate } from '#src/i18n/use-t.ts'
 
 export interface FieldFacts {
@@ -9,16 +10,25 @@ export interface FieldFacts {
     readonly kind: FilterField['kind']
     readonly options: readonly { readonly id: string; readonly label: string }[]
   } | null
+  /** Parts of its answers. */
+  readonly addresses: readonly PartFacts[]
 }
 
-/** Every question that can be filtered by, then the record's own fields. */
+export interface PartFacts {
+  readonly id: string
+  readonly label: string
+  readonly kind: FilterField['kind']
+  readonly options: readonly { readonly id: string; readonly label: string }[]
+}
+
+/** Every question that can be filtered by and every part of it, then the record's own fields. */
 export const filterFields = <Field extends FieldFacts>(
   fields: readonly Field[],
   labelOf: (field: Field) => string,
   t: Translate,
 ): FilterField[] => [
-  ...fields.flatMap((field) =>
-    field.filter
+  ...fields.flatMap((field) => [
+    ...(field.filter
       ? [
           {
             id: field.questionId,
@@ -27,8 +37,14 @@ export const filterFields = <Field extends FieldFacts>(
             ...(field.filter.kind === 'choice' && { options: field.filter.options }),
           },
         ]
-      : [],
-  ),
+      : []),
+    ...field.addresses.map((part) => ({
+      id: fieldOf(field.questionId, part.id),
+      label: t('part', { question: labelOf(field), part: part.label }),
+      kind: part.kind,
+      ...(part.kind === 'choice' && { options: part.options }),
+    })),
+  ]),
   { id: '@time', label: t('column.time'), kind: 'date' },
   { id: '@serial', label: t('column.serial'), kind: 'number' },
   { id: '@duration', label: t('column.duration'), kind: 'number' },
@@ -62,7 +78,7 @@ export const serverFilters = (filters: readonly Filter[]): DataFilter[] => filte
 
 const serverFilter = ({ field, operator: id, values }: Filter): DataFilter[] => {
   const operator = plain.get(id)
-  if (!operator || !/^(@(serial|time|version|duration|channel)|[A-Za-z0-9]{1,40})$/.test(field)) return []
+  if (!operator || !knownField.test(field)) return []
   const one = (operator: DataFilter['operator'], values: DataFilter['values']): DataFilter =>
     // Judged by the pattern above; the server judges again.
     ({ field, operator, values }) as DataFilter
@@ -77,6 +93,10 @@ const serverFilter = ({ field, operator: id, values }: Filter): DataFilter[] => 
   }
   return [one(operator, [...values])]
 }
+
+const knownField = new RegExp(
+  `^(@(serial|time|version|duration|channel)|[0-9A-Za-z_-]{1,40}(\\.${addressPattern.source})?)$`,
+)
 
 const plain: ReadonlyMap<string, DataFilter['operator']> = new Map([
   ...(['like', 'eq', 'notLike', 'ge', 'le', 'between', 'in', 'notIn', 'notNull', 'isNull'] as const).map(

@@ -11,6 +11,7 @@ import { Icon } from '#ds/icon'
 import { SavedViews } from '#ds/saved-views'
 import { formStatus } from '#shared/contract/form'
 import { maxSelected } from '#shared/contract/submission'
+import { readField } from '#shared/form/address'
 import { formQueryOptions } from '#src/api/forms.ts'
 import { useSetting } from '#src/api/setting.ts'
 import { StaleNote } from '#src/console-kit/stale-note.tsx'
@@ -84,7 +85,10 @@ export const DataPage = ({
   const [shownOnly, setShownOnly] = useState(true)
   const hidesColumns = shown.some(({ hidden, column }) => hidden && !column.hiddenAtFirst)
   const exportColumns = useMemo(
-    () => (shownOnly ? shown.filter(({ hidden }) => !hidden).map(({ column }) => column.id) : undefined),
+    () =>
+      shownOnly
+        ? shown.flatMap(({ hidden, column: { id } }) => (hidden || readField(id).address !== undefined ? [] : [id]))
+        : undefined,
     [shown, shownOnly],
   )
   const exporting = useExport(formKey, exportColumns)

@@ -28,6 +28,7 @@ import { typeTitle } from '../palette/palette.tsx'
 import { ChildrenEditor } from './children-editor.tsx'
 import { PluginFailure } from './plugin-failure.tsx'
 import { useDesignerPanel } from './use-designer-panel.ts'
+import { useLostParts } from './use-lost-parts.ts'
 
 /** Settings of what is selected: a question, a question repeated in a container's rows, else the form itself. */
 export const Inspector = (asked: FocusRequest) => {
@@ -50,6 +51,7 @@ const QuestionInspector = ({ question, parent, untitledId, onTitleFocused }: Fou
   const nameOf = useQuestionName()
   const language = useContentLanguage()
   const titleField = useRef<HTMLDivElement>(null)
+  useLostParts(question)
   const type = definitions.get(question.type)
   const collects = type?.answer !== null
 

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import type { Condition, ConditionGroup } from '#shared/form/definition'
 import { type Family, familyOf, shownOperators, targetsOf, toShown, toStored } from './rule-conditions.ts'
 
-const families: Readonly<Record<string, Family>> = { t: 'text', n: 'number', d: 'date', c: 'choice', s: 'set' }
+const families: Readonly<Record<string, Family>> = {
+  'm.row1': 'choice',
+  t: 'text',
+  n: 'number',
+  d: 'date',
+  c: 'choice',
+  s: 'set',
+}
 const familyById = (id: string): Family | undefined => families[id]
 const keys = () => {
   let next = 0
@@ -22,6 +29,13 @@ const condition = fc.oneof(
     formItemId: fc.constant('s'),
     expression: single,
     optionValue: fc.array(fc.string({ minLength: 1 }), { minLength: 1 }),
+  }),
+  fc.record({
+    formItemId: fc.constant('m'),
+    // A row of a matrix, and one that is gone.
+    address: fc.constantFrom('row1', 'gone', ':any'),
+    expression: single,
+    optionValue: fc.string({ minLength: 1 }),
   }),
   fc.record({ formItemId: fc.constantFrom('t', 's'), expression: fc.constantFrom('isNull', 'notNull') }),
 ) as fc.Arbitrary<Condition>

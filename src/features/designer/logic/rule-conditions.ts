@@ -5,6 +5,7 @@ import type {
   ConditionOperator,
   ConditionGroup as ShownGroup,
 } from '#ds/condition-builder'
+import { fieldOf, readField } from '#shared/form/address'
 import { type Condition, type ConditionGroup, type Operator, operators, type Trigger } from '#shared/form/definition'
 import { isGroup } from '#shared/form/logic'
 import type { Comparand } from '#shared/form/question-type'
@@ -40,12 +41,12 @@ export const shownOperators = (say: (id: string) => string): readonly ConditionO
 export const kindOf = (family: Family): ConditionField['kind'] => (family === 'set' ? 'choice' : family)
 
 /**
- * @param family of a question; questions that are gone count as text
+ * @param family of a question or of a part of its answer (`fieldOf`); what is gone counts as text
  * @param newKey for the builder's rows, which stored conditions have no names for
  */
 export const toShown = (
   group: ConditionGroup,
-  family: (questionId: string) => Family | undefined,
+  family: (field: string) => Family | undefined,
   newKey: () => string,
 ): ShownGroup => ({
   type: 'group',
@@ -53,12 +54,13 @@ export const toShown = (
   join: group.relation === 'OR' ? 'or' : 'and',
   items: group.conditionList.map((entry): ConditionItem => {
     if (isGroup(entry)) return toShown(entry, family, newKey)
-    const { formItemId, expression, optionValue } = entry
-    const own = family(formItemId) ?? 'text'
+    const { formItemId, address, expression, optionValue } = entry
+    const field = fieldOf(formItemId, address)
+    const own = family(field) ?? 'text'
     return {
       type: 'rule',
       id: newKey(),
-      field: formItemId,
+      field,
       operator: operatorId(own, expression),
       values: shownValues(own, optionValue),
     }
@@ -75,7 +77,15 @@ export const toStored = ({ join, items }: ShownGroup): ConditionGroup => ({
     const expression = operators.find((operator) => operator === name)
     if (!expression) return []
     const optionValue = arityOf(family, expression) === 'none' ? undefined : storedValue(family === 'set', item.values)
-    return [{ formItemId: item.field, expression, ...(optionValue !== undefined && { optionValue }) }]
+    const { questionId, address } = readField(item.field)
+    return [
+      {
+        formItemId: questionId,
+        ...(address !== undefined && { address }),
+        expression,
+        ...(optionValue !== undefined && { optionValue }),
+      },
+    ]
   }),
 })
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ConditionField } from '#ds/condition-builder'
+import { fieldOf } from '#shared/form/address'
+import { addressesOf, operatorsAt } from '#shared/form/addresses'
 import type { Json, Question } from '#shared/form/definition'
 import type { FormatContext, Labelled, TypeStatistics } from '#shared/form/question-type'
 import { stale } from '#src/api/stale.ts'
@@ -18,12 +20,16 @@ export interface RuleField extends ConditionField {
   readonly family: Family
 }
 
-/** What rules can ask about: every question that is sent to respondents and collects something, in form order. */
+/**
+ * What rules can ask about: every question that is sent to respondents and collects something, in form order, each
+ * followed by the parts of its answer (rows, blanks, columns of a sub-form).
+ */
 export const useRuleFields = (): readonly RuleField[] => {
   const definition = useDefinition()
   const host = useDraftFormHost(useContentLanguage(), definition.defaultLanguage)
   const values = useCountableValues(typesIn(definition))
   const labelOf = useNumberedName()
+  const t = useT('designer')
   return useMemo(
     () =>
       definition.questions.flatMap((question): RuleField[] => {
@@ -42,9 +48,24 @@ export const useRuleFields = (): readonly RuleField[] => {
             ...(comparand !== 'text' && comparand !== 'number' && comparand !== 'choice' && { precision: comparand }),
             ...(kindOf(family) === 'choice' && { options: values(question, host) }),
           },
+          ...addressesOf(question, resolveType, formatContext(question, host, noAnswer), (child) =>
+            values(child, host),
+          ).map((part): RuleField => {
+            const asked = operatorsAt(part)
+            const partFamily = familyOf(part.kind, asked)
+            return {
+              id: fieldOf(question.id, part.id),
+              label: t('logic.part', { question: labelOf(question), part: part.label }),
+              family: partFamily,
+              kind: kindOf(partFamily),
+              operators: asked.map((operator) => operatorId(partFamily, operator)),
+              ...(part.kind === 'date' && { precision: 'date' }),
+              ...(part.kind === 'choice' && { options: part.values ?? [] }),
+            }
+          }),
         ]
       }),
-    [definition.questions, host, values, labelOf],
+    [definition.questions, host, values, labelOf, t],
   )
 }
 
