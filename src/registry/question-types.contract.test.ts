@@ -251,6 +251,7 @@ const roles = new Set([
   'validator.ts',
   'formatter.ts',
   'statistics.ts',
+  'addresses.ts',
   'renderer.tsx',
   'designer.tsx',
   'chart.tsx',
