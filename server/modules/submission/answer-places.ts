@@ -5,7 +5,8 @@ import type { Place } from '#shared/form/question-type'
 import type { Database } from '../../db/database.ts'
 import { resolveType } from '../../plugins/question-types.ts'
 import { columnsOver } from '../form/columns.ts'
-import { allVersions, findDraft } from '../form/repository.ts'
+import { findDraft } from '../form/repository.ts'
+import { readDefinition, readVersions } from '../form/stored-form.ts'
 import type { Matching, SortRule } from './matching-repository.ts'
 
 /** Asked of the newest definition that has the question; nothing is read when no part is named. */
@@ -18,9 +19,13 @@ export const placesIn = async (
   const wanted = new Set(named.filter((field) => readField(field).address !== undefined))
   const places = new Map<string, Place>()
   if (wanted.size === 0) return places
-  const [versions, draft] = await Promise.all([allVersions(db, formId), findDraft(db, formId)])
+  const [versions, draft] = await Promise.all([readVersions(db, formId), findDraft(db, formId)])
   const asked = new Set([...wanted].map((field) => readField(field).questionId))
-  for (const { question } of columnsOver(versions, ({ id }) => asked.has(id), draft?.definition)) {
+  for (const { question } of columnsOver(
+    versions,
+    ({ id }) => asked.has(id),
+    draft ? readDefinition(draft.definition) : undefined,
+  )) {
     for (const { id, place } of addressesOf(question, resolveType, wordless(question))) {
       const field = fieldOf(question.id, id)
       if (place && wanted.has(field)) places.set(field, place)
