@@ -20,8 +20,8 @@ import { configRoutes } from './modules/config/routes.ts'
 import { deptRoutes } from './modules/dept/routes.ts'
 import { dictRoutes } from './modules/dict/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
-import { type FileStorage, localStorage } from './modules/file/storage.ts'
-import { sweepFilesJob } from './modules/file/sweep.ts'
+import type { FileStorage } from './modules/file/storage.ts'
+import { sweepFilesJob, sweepUnreferredJob } from './modules/file/sweep.ts'
 import { createFormModules, type FormModules } from './modules/form/form-modules.ts'
 import type { AnyJobKind } from './modules/job/job-kind.ts'
 import { startWorker, type Worker } from './modules/job/worker.ts'
@@ -59,8 +59,8 @@ export interface AppDeps {
    * through `reply`, or take over with `reply.hijack()`. Null: a server without pages (tests).
    */
   serveClient: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null
-  /** Absolute path of the folder that holds uploaded files. */
-  storageFolder: string
+  /** Where uploaded files and exports are kept. */
+  storage: FileStorage
   /** Seals what must not be readable in a copy of the database. */
   secrets: SecretBox
 }
@@ -89,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   allowMenuFrames(app, deps)
   answerErrors(app, deps)
   registerHealth(app, deps)
-  const storage = localStorage(deps.storageFolder)
+  const { storage } = deps
   const forms = createFormModules(deps, storage)
   registerRoutes(app, deps, [...routesOf(deps, storage), ...forms.routes, ...apiDocRoutes(() => app.endpoints)])
   openSockets(app, deps)
@@ -127,6 +127,7 @@ const routesOf = (deps: AppDeps, storage: FileStorage): readonly Route[] => [
 /** Everything that may stand in the job table. */
 const jobsOf = ({ db, log }: AppDeps, storage: FileStorage): readonly AnyJobKind[] => [
   sweepFilesJob({ db, storage }),
+  sweepUnreferredJob({ db, storage }),
   housekeepingJob(db),
   deliverJob(db),
   auditCheckJob({ db, log }),

@@ -12,6 +12,7 @@ import { type Env, EnvError, readProcessEnv } from './env.ts'
 import { createLogger } from './log.ts'
 import { issueSignInLink } from './modules/auth/sign-in-link.ts'
 import { sealStoredSecrets } from './modules/config/seal-stored.ts'
+import { localStorage } from './modules/file/storage.ts'
 import { audit } from './modules/system/audit-repository.ts'
 import { createSecretBox } from './secret/secret-box.ts'
 import { readSecretKeys } from './secret/secret-keys.ts'
@@ -72,7 +73,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
       env,
       log,
       serveClient: options.serveClient ?? null,
-      storageFolder: await makeStorageFolder(env),
+      storage: localStorage(await makeStorageFolder(env)),
       secrets,
     })
     shutdown.register('the door', () => closeDoor(app), 25_000)

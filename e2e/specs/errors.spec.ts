@@ -173,14 +173,14 @@ test('who leaves a page takes back what it was still asking for, and nothing is 
   waits = false
 })
 
-test('an upload that fails: “上传失败，请重试”', async ({ api, page }) => {
+test('an upload that fails: “上传失败, 请重试”', async ({ api, page }) => {
   const formKey = await api.createForm(formOf('附件', [ask('upload', 'file01', '请上传附件')]))
   await api.publish(formKey)
   await page.route('**/sapi/form/file/upload/**', (route) => route.fulfill(envelope(500)))
   await page.goto(publicPath(formKey))
   const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByText('上传失败，请重试')).toBeVisible()
+  await expect(page.getByText('上传失败, 请重试')).toBeVisible()
 })
 
 const listed: [list: string, path: string, call: string][] = [

@@ -125,7 +125,13 @@ export interface Tables {
     expires_at: Timestamp
     used_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
-  download_ticket: { token_hash: Bytes; user_id: Id; file_id: string; expires_at: Timestamp }
+  download_ticket: {
+    token_hash: Bytes
+    user_id: Id
+    file_id: string
+    expires_at: Timestamp
+    reusable: Generated<boolean>
+  }
   user_setting: { user_id: Id; key: string; value: Jsonb<Json>; updated_at: Timestamp }
   captcha_challenge: {
     token: string
@@ -394,6 +400,15 @@ export interface Tables {
     size: Id
     sha256: Bytes
     created_at: Timestamp
+    holder_hash: ColumnType<Bytes | null, Bytes | null | undefined, Bytes | null>
+  }
+  plugin_state: {
+    form_id: Id
+    question_id: string
+    key: string
+    amount: Generated<Id>
+    value: ColumnType<Json | null, string | null, string | null>
+    until: Timestamp | null
   }
   outbox: {
     id: Generated<Id>

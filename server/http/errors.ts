@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { codes } from '#shared/contract/endpoint'
 import type { AppDeps } from '../app.ts'
 import { AppError } from './app-error.ts'
 import { message } from './messages.ts'
@@ -34,6 +35,12 @@ export function refusalOf(error: unknown, request: FastifyRequest): AppError {
   if (!(error instanceof AppError) && refusal.key === 'common.failed')
     request.log.error({ fault: describe(error), requestId: request.id }, 'unhandled error')
   return refusal
+}
+
+/** The HTTP status for a refusal whose envelope nobody reads: a picture, a link that is followed. */
+export const statusOf = ({ code, key }: AppError): number => {
+  if (code === codes.failed || code === codes.bodyAsIs) return key === 'common.failed' ? 500 : 400
+  return code === codes.captcha || code === codes.licence ? 403 : code
 }
 
 export const isApi = (request: FastifyRequest): boolean => /^\/sapi(?:[/?#]|$)/.test(request.raw.url ?? '')

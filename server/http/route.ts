@@ -1,6 +1,5 @@
 // Turns contract endpoints into routes. Access is decided here and nowhere else, before a handler runs.
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -14,10 +13,12 @@ import { isExpired } from '../modules/licence/service.ts'
 import { addressOf } from './address.ts'
 import { AppError, busy, isTurnedAway } from './app-error.ts'
 import { authenticate } from './authenticate.ts'
-import { refusalOf } from './errors.ts'
+import { cookieOf, setCookie } from './cookies.ts'
+import { refusalOf, sendError, statusOf } from './errors.ts'
 import { gatesOf } from './gates.ts'
 import { parseNestedQuery } from './nested-query.ts'
 import { withOrigin } from './origin.ts'
+import { type FileAnswer, sendFile } from './send-file.ts'
 
 /** What every handler gets. Parameters, query and body are already parsed by the endpoint's schemas. */
 export interface Call<Params, Query, Body> {
@@ -38,23 +39,16 @@ export interface Call<Params, Query, Body> {
   readonly token: string | null
   /** Parts in the order sent. Only of `multipart` endpoints; must be read to the end. */
   readonly parts: () => AsyncIterable<Multipart>
+  /** Bytes of the whole body as the caller announces them; null without a word. */
+  readonly announcedBytes: number | null
+  readonly cookie: (name: string) => string | null
+  /** Kept by the browser for calls below `/sapi`; out of reach of scripts and of other sites. */
+  readonly setCookie: (name: string, value: string, maxAgeSeconds: number) => void
 }
 export type SignedInCall<Params, Query, Body> = Call<Params, Query, Body> & { readonly user: CurrentUser }
 export type FormCall<Params, Query, Body> = SignedInCall<Params, Query, Body> & {
   /** The form the call names; ownership and data scope are already checked. */
   readonly form: FormAccess
-}
-
-/** The answer of a `download` endpoint. */
-export interface FileAnswer {
-  readonly content: Readable | Buffer
-  /** Shown to the person who saves it. */
-  readonly name: string
-  readonly mime: string
-  readonly size: number
-  /** True: the browser may show it. Only for pictures this server encoded itself (T11). */
-  readonly inline: boolean
-  readonly cacheControl: string
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the erased form of every endpoint, for lists of routes.
@@ -144,6 +138,7 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
   if (kind === 'signedIn' && access.kind === 'public') throw new Error(`${name} is public; use route().`)
   if ((transport === 'raw') !== (refuse !== undefined)) throw new Error(`${name}: 'raw' and rawRoute belong together.`)
   const gates = gatesOf(deps, endpoint)
+  const isHttps = deps.env.publicUrl?.startsWith('https:') ?? false
   app.endpoints.push(endpoint)
 
   app.route({
@@ -165,6 +160,12 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
         reply
           .header('cache-control', 'no-store')
           .send(refuse(refusalOf(error, request), request.headers['accept-language'])),
+    }),
+    ...(endpoint.refusesByStatus && {
+      errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+        const refusal = refusalOf(error, request)
+        return sendError(request, reply.status(statusOf(refusal)), refusal)
+      },
     }),
     handler: async (request, reply) => {
       const { user, token } = callers.get(request) ?? { user: null, token: null }
@@ -200,7 +201,10 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
         usedUp: admission?.usedUp ?? none,
         acceptLanguage: request.headers['accept-language'],
         log: request.log,
-        parts: () => request.parts(),
+        parts: () => partsOf(request),
+        announcedBytes: bytesAnnounced(request),
+        cookie: (name) => cookieOf(request, name),
+        setCookie: (name, value, maxAgeSeconds) => setCookie(reply, { name, value, maxAgeSeconds, isHttps }),
       }
       const data = await withOrigin(
         { requestId: request.id, userAgent, host: request.headers.host, ip, gone },
@@ -214,7 +218,7 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
         },
       )
       await admission?.succeeded()
-      if (transport === 'download') return sendFile(reply, data as FileAnswer) // downloadRoute is the only way here
+      if (transport === 'download') return sendFile(request, reply, data as FileAnswer) // downloadRoute is the only way here
       // Outside production every answer is held against its contract, so that the two cannot drift apart.
       const checked = deps.env.isProduction ? data : endpoint.data.parse(data)
       const answer = transport === 'raw' ? checked : { code: codes.ok, msg: '', data: checked ?? null }
@@ -249,6 +253,27 @@ const callers = new WeakMap<FastifyRequest, { user: CurrentUser | null; token: s
 /** Base64 in a query that somebody did not encode arrives with spaces for its plus signs (T10). */
 const slideCodeOf = (request: FastifyRequest): string | null =>
   new URLSearchParams((request.raw.url ?? '').split('?', 2)[1]).get('slideCode')?.replaceAll(' ', '+') ?? null
+
+/** A body that ends early, or is not what its head says, is the caller's doing, whatever the parser calls it. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  const parts = request.parts()[Symbol.asyncIterator]()
+  for (;;) {
+    const next = await parts.next().catch((error: unknown) => {
+      throw isAnswerable(error) ? error : new AppError('failed', 'request.invalid')
+    })
+    if (next.done) return
+    yield next.value
+  }
+}
+
+/** Limits of the parser say so by a status. */
+const isAnswerable = (error: unknown): boolean =>
+  error instanceof AppError || (error instanceof Error && typeof Reflect.get(error, 'statusCode') === 'number')
+
+const bytesAnnounced = ({ headers }: FastifyRequest): number | null => {
+  const length = Number(headers['content-length'] ?? Number.NaN)
+  return Number.isSafeInteger(length) && length >= 0 ? length : null
+}
 
 const queryOf = (request: FastifyRequest): unknown => {
   const url = request.raw.url ?? ''
@@ -296,22 +321,3 @@ const sendRevalidated = (request: FastifyRequest, reply: FastifyReply, envelope:
   if (request.headers['if-none-match'] === tag) return reply.status(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
 }
-
-const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>
-  reply
-    .headers({
-      'content-type': file.mime,
-      'content-length': file.size,
-      'content-disposition': `${file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeRfc5987(file.name)}`,
-      'cache-control': file.cacheControl,
-      // Whatever the bytes are, they run nothing and load nothing (T11).
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
-    })
-    .send(file.content)
-
-const encodeRfc5987 = (name: string): string =>
-  encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '_')).replaceAll(
-    /['()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  )

@@ -99,6 +99,6 @@ test('a client that goes away in the middle of an upload leaves nothing behind',
   outgoing.destroy()
   await new Promise((resolve) => setTimeout(resolve, 500))
   const { readdir } = await import('node:fs/promises')
-  const left = await readdir(server.deps.storageFolder, { recursive: true })
+  const left = await readdir(server.storageFolder, { recursive: true })
   expect(left.filter((name) => name.includes('/'))).toEqual([])
 })

@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
 import { readEnv } from '../env.ts'
 import { openSession } from '../modules/auth/session.ts'
+import { localStorage } from '../modules/file/storage.ts'
 import { createSecretBox } from '../secret/secret-box.ts'
 import { seedDatabase } from '../seed/seed.ts'
 
@@ -20,6 +21,8 @@ export interface TestServer {
   readonly db: Database
   readonly deps: AppDeps
   readonly database: TestDatabase
+  /** Where the uploaded files lie. */
+  readonly storageFolder: string
   /** Everything that was logged, as JSON lines. */
   readonly logged: () => string
   close(): Promise<void>
@@ -49,7 +52,7 @@ export async function createTestServer(
   const db = database.kysely
   await seedDatabase({ db, env, log })
   const serveClient = options.serveClient ?? null
-  const deps: AppDeps = { db, pool: database.pool, env, log, serveClient, storageFolder, secrets: testSecrets }
+  const deps: AppDeps = { db, pool: database.pool, env, log, serveClient, storage: localStorage(storageFolder), secrets: testSecrets }
   const app = await buildApp(deps)
   await app.ready()
   return {
@@ -57,6 +60,7 @@ export async function createTestServer(
     db,
     deps,
     database,
+    storageFolder,
     logged: () => lines,
     async close() {
       await app.close()
@@ -137,13 +141,27 @@ export async function upload(
     as = null,
     fields = {},
     files,
-  }: { as?: Pick<TestPerson, 'token'> | null; fields?: Record<string, string>; files: TestFile[] },
+    fieldsAfter = {},
+    cutOff = 0,
+    headers = {},
+  }: {
+    as?: Pick<TestPerson, 'token'> | null
+    fields?: Record<string, string>
+    files: TestFile[]
+    /** Behind the files. */
+    fieldsAfter?: Record<string, string>
+    /** So many bytes short of its end, as after a caller has hung up. */
+    cutOff?: number
+    headers?: Record<string, string>
+  },
 ): Promise<Answered> {
   const boundary = `----${randomId(20)}`
-  const parts = [
-    ...Object.entries(fields).map(([name, value]) =>
+  const partsOf = (texts: Record<string, string>) =>
+    Object.entries(texts).map(([name, value]) =>
       Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
-    ),
+    )
+  const parts = [
+    ...partsOf(fields),
     ...files.map(({ name, content, field = 'file' }) =>
       Buffer.concat([
         Buffer.from(
@@ -153,16 +171,19 @@ export async function upload(
         Buffer.from('\r\n'),
       ]),
     ),
+    ...partsOf(fieldsAfter),
     Buffer.from(`--${boundary}--\r\n`),
   ]
+  const whole = Buffer.concat(parts)
   const response = await app.inject({
     method: 'POST',
     url: `/sapi${path}`,
     headers: {
       ...(as && { authorization: `Bearer ${as.token}` }),
       'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...headers,
     },
-    payload: Buffer.concat(parts),
+    payload: whole.subarray(0, whole.length - cutOff),
   })
   const { code, msg, data } = response.json()
   return { code, msg, data, response }

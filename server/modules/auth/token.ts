@@ -15,9 +15,9 @@ export const tokenHash = (token: string, prefix: TokenPrefix): Buffer | null => 
 
 /**
  * `fl`: session. `fln`: sign-in link. `flt`: download ticket. `flw`: ticket for a socket. `fls`: what was begun at a sign-in
- * provider. `fli`: links somebody known there. The prefix also lets secret scanners find leaks.
+ * provider. `fli`: links somebody known there. `flh`: the browser that uploaded files. The prefix also lets secret scanners find leaks.
  */
-export type TokenPrefix = 'fl' | 'fln' | 'flt' | 'flw' | 'fls' | 'fli'
+export type TokenPrefix = 'fl' | 'fln' | 'flt' | 'flw' | 'fls' | 'fli' | 'flh'
 
 const checksum = (body: string): string =>
   createHash('sha256').update(`checksum:${body}`).digest('base64url').slice(0, 6)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const kinds = [
     exportJob({
       db: server.db,
-      storage: localStorage(server.deps.storageFolder),
+      storage: localStorage(server.storageFolder),
       publicUrl: 'https://forms.example.com',
     }),
   ]

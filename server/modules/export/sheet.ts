@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Cell } from '#shared/form/question-type'
 import { type MessageKey, message } from '../../http/messages.ts'
-import type { FileAnswer } from '../../http/route.ts'
+import type { FileAnswer } from '../../http/send-file.ts'
 import { xlsxFile } from './xlsx.ts'
 
 /** Most rows such a file holds; whoever has more narrows the list. */

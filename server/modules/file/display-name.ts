@@ -1,3 +1,5 @@
+import { extensionOf } from '#shared/file-types'
+
 /**
  * A file name that is safe to show and to save under: no path, no control or bidirectional characters, at most 120
  * characters with its extension kept. Empty when nothing is left.
@@ -19,8 +21,5 @@ export function displayName(given: string): string {
   const tail = extension === '' ? '' : `.${extension}`
   return characters.slice(0, maxLength - tail.length).join('') + tail
 }
-
-/** The lower-case extension without dot, '' when there is none. */
-export const extensionOf = (name: string): string => /\.([0-9A-Za-z]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 const maxLength = 120

@@ -46,7 +46,7 @@ let owner: TestPerson
 let stranger: TestPerson
 let viewer: TestPerson
 let admin: TestPerson
-const storage = () => localStorage(server.deps.storageFolder)
+const storage = () => localStorage(server.storageFolder)
 const deps = () => ({ db: server.db, storage: storage() })
 
 /** The real routes with question types of our own, so that the test does not depend on a plugin. */
@@ -135,8 +135,8 @@ const text = { name: 'notes.txt', content: Buffer.from('hello 你好\n') }
 const send = (key: string, options: Parameters<typeof upload>[2]) => upload(files, `/form/file/upload/${key}`, options)
 const stored = async () => {
   const names: string[] = []
-  for (const shard of await readdir(server.deps.storageFolder))
-    for (const name of await readdir(join(server.deps.storageFolder, shard))) names.push(name)
+  for (const shard of await readdir(server.storageFolder))
+    for (const name of await readdir(join(server.storageFolder, shard))) names.push(name)
   return names.sort()
 }
 const rowIds = async () => (await server.db.selectFrom('form_file').select('id').execute()).map((row) => row.id).sort()
@@ -263,6 +263,8 @@ test('answer files go to those who may read the form, as an attachment that can 
     })
   }
   expect((await get(stranger)).json().code).toBe(404)
+  expect((await get(stranger)).statusCode, 'a broken picture leaves a trace').toBe(404)
+  expect((await get(null)).statusCode).toBe(401)
   expect((await get(await createPerson(server.db, null))).json().code).toBe(404)
   expect((await get(null)).json().code).toBe(401)
   // Indistinguishable from a file that does not exist.
@@ -350,11 +352,12 @@ test('pictures that are none, or would need too much memory, are refused and lea
 
 test('uploading for the console needs the permission', async () => {
   const file = { name: 'x.png', content: await png() }
+  const fields = { types: 'png,txt' }
   for (const path of ['/user/file/upload', '/common/upload']) {
-    expect((await upload(files, path, { files: [file] })).code).toBe(401)
-    expect((await upload(files, path, { as: viewer, files: [file] })).code).toBe(403)
+    expect((await upload(files, path, { fields, files: [file] })).code).toBe(401)
+    expect((await upload(files, path, { as: viewer, fields, files: [file] })).code).toBe(403)
   }
-  const picture = await upload(files, '/common/upload', { as: owner, files: [file] })
+  const picture = await upload(files, '/common/upload', { as: owner, fields, files: [file] })
   expect((await files.app.inject({ method: 'GET', url: picture.data })).headers['content-type']).toBe('image/webp')
   const notes = await upload(files, '/common/upload', { as: owner, files: [text] })
   expect((await files.app.inject({ method: 'GET', url: notes.data })).json().code).toBe(401)
@@ -435,7 +438,7 @@ test('of two records that claim one file at once, one gets it', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('the sweep removes what nobody claimed within a day and bytes without a row, and nothing else', async () => {
+test('the sweep removes what nobody claimed within a day and, after an hour, bytes without a row, and nothing else', async () => {
   const form = await createForm()
   const keep = async () => (await send(form.key, { fields: { questionId: 'files1' }, files: [text] })).data.id as string // uploads answer ids
   const [claimed, fresh, stale] = [await keep(), await keep(), await keep()]
@@ -452,7 +455,8 @@ test('the sweep removes what nobody claimed within a day and bytes without a row
     yield Buffer.from('x')
   }
   for (const id of [orphan, freshOrphan]) await storage().put(id, bytes())
-  await utimes(join(server.deps.storageFolder, orphan.slice(0, 2), orphan), dayAgo, dayAgo)
+  const overAnHourAgo = new Date(Date.now() - 61 * 60_000)
+  await utimes(join(server.storageFolder, orphan.slice(0, 2), orphan), overAnHourAgo, overAnHourAgo)
 
   await sweepFiles(deps())
   const [rows, onDisk] = [await rowIds(), await stored()]

@@ -15,6 +15,7 @@ export interface NewFile {
   readonly formId: string | null
   readonly questionId: string | null
   readonly uploadedBy: string | null
+  readonly holderHash: Buffer | null
 }
 
 export const insertFile = async (db: Database, file: NewFile): Promise<void> => {
@@ -30,6 +31,7 @@ export const insertFile = async (db: Database, file: NewFile): Promise<void> => 
       form_id: file.formId,
       question_id: file.questionId,
       uploaded_by: file.uploadedBy,
+      holder_hash: file.holderHash,
     })
     .execute()
 }
@@ -37,7 +39,7 @@ export const insertFile = async (db: Database, file: NewFile): Promise<void> => 
 export const findFile = (db: Database, id: string) =>
   db
     .selectFrom('form_file')
-    .select(['id', 'kind', 'name', 'mime', 'size', 'form_id', 'uploaded_by', 'submission_id'])
+    .select(['id', 'kind', 'name', 'mime', 'size', 'form_id', 'uploaded_by', 'submission_id', 'holder_hash'])
     .where('id', '=', id)
     .executeTakeFirst()
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
@@ -118,20 +120,38 @@ export const unknownIds = async (db: Database, ids: readonly string[]): Promise<
 
 export const insertTicket = async (
   db: Database,
-  ticket: { tokenHash: Buffer; userId: string; fileId: string },
+  ticket: { tokenHash: Buffer; userId: string; fileId: string; seconds: number; reusable: boolean },
 ): Promise<void> => {
-  await sql`insert into download_ticket (token_hash, user_id, file_id, expires_at)
-    values (${ticket.tokenHash}, ${ticket.userId}, ${ticket.fileId}, now() + interval '60 seconds')`.execute(db)
+  await sql`insert into download_ticket (token_hash, user_id, file_id, expires_at, reusable)
+    values (${ticket.tokenHash}, ${ticket.userId}, ${ticket.fileId},
+      now() + make_interval(secs => ${ticket.seconds}), ${ticket.reusable})`.execute(db)
 }
 
-/** Uses a ticket up. True once, for the file it was issued for, within its 60 seconds, while its owner is active. */
-export const redeemTicket = async (db: Database, tokenHash: Buffer, fileId: string): Promise<boolean> => {
+/** Lets a reusable ticket of this person's live on. @returns false when there is none that still lives */
+export const extendTicket = async (
+  db: Database,
+  ticket: { tokenHash: Buffer; userId: string; fileId: string; seconds: number },
+): Promise<boolean> => {
   const { rows } = await sql`
-    delete from download_ticket ticket using user_account owner
-    where ticket.token_hash = ${tokenHash} and ticket.file_id = ${fileId} and ticket.expires_at > now()
-      and owner.id = ticket.user_id and owner.status = 'active'
+    update download_ticket set expires_at = now() + make_interval(secs => ${ticket.seconds})
+    where token_hash = ${ticket.tokenHash} and user_id = ${ticket.userId} and file_id = ${ticket.fileId}
+      and reusable and expires_at > now()
     returning 1`.execute(db)
   return rows.length > 0
+}
+
+/** Takes a ticket, within its time and for its file: a one-use ticket is used up. @returns whose it is */
+export const redeemTicket = async (db: Database, tokenHash: Buffer, fileId: string): Promise<string | null> => {
+  const { rows } = await sql<{ user_id: string }>`
+    with used as (
+      delete from download_ticket
+      where token_hash = ${tokenHash} and file_id = ${fileId} and expires_at > now() and not reusable
+      returning user_id)
+    select user_id from used
+    union all
+    select user_id from download_ticket
+    where token_hash = ${tokenHash} and file_id = ${fileId} and expires_at > now() and reusable`.execute(db)
+  return rows[0]?.user_id ?? null
 }
 
 export const deleteOldTickets = async (db: Database): Promise<void> => {

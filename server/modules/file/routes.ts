@@ -1,20 +1,32 @@
 import { downloadFile, uploadCommonFile, uploadPicture } from '#shared/contract/file'
 import { downloadTicket, uploadAnswerFile } from '#shared/contract/submission'
 import { downloadRoute, type Route, route, signedInRoute } from '../../http/route.ts'
+import { newToken, tokenHash } from '../auth/token.ts'
+import { download, issueTicket } from './download.ts'
 import * as files from './service.ts'
 
 export const fileRoutes = (deps: files.FileServiceDeps): Route[] => [
-  route(uploadAnswerFile, ({ params, query, ip, user, parts }) =>
-    files.uploadForAnswer(deps, {
-      formKey: params.key,
-      pass: query.pass,
-      ip,
-      userId: user?.id ?? null,
-      parts: parts(),
-    }),
+  route(uploadAnswerFile, async ({ params, query, user, parts, cookie, setCookie, ...caller }) => {
+    const holder = heldBy(cookie(holderCookie)) ?? newToken('flh')
+    const sender = { ...caller, userId: user?.id ?? null, parts: parts() }
+    const file = await files.uploadForAnswer(deps, { ...sender, formKey: params.key, pass: query.pass, holder })
+    // As long as nobody claims the file it is kept that long, too.
+    setCookie(holderCookie, holder, 24 * 60 * 60)
+    return file
+  }),
+  signedInRoute(uploadPicture, ({ user, parts, ...caller }) =>
+    files.uploadPicture(deps, { ...caller, userId: user.id, parts: parts() }),
   ),
-  signedInRoute(uploadPicture, ({ user, parts }) => files.uploadPicture(deps, { userId: user.id, parts: parts() })),
-  signedInRoute(uploadCommonFile, ({ user, parts }) => files.uploadCommon(deps, { userId: user.id, parts: parts() })),
-  signedInRoute(downloadTicket, ({ body, user }) => files.issueTicket(deps.db, { fileId: body.fileId, user })),
-  downloadRoute(downloadFile, ({ params, user, token }) => files.download(deps, { id: params.id, user, token })),
+  signedInRoute(uploadCommonFile, ({ user, parts, ...caller }) =>
+    files.uploadCommon(deps, { ...caller, userId: user.id, parts: parts() }),
+  ),
+  signedInRoute(downloadTicket, ({ body, user }) => issueTicket(deps.db, { ...body, user })),
+  downloadRoute(downloadFile, ({ params, user, token, cookie }) =>
+    download(deps, { id: params.id, user, token, holder: heldBy(cookie(holderCookie)) }),
+  ),
 ]
+
+/** Shows a respondent who is nobody to us the files of their own draft, and opens nothing else. */
+const holderCookie = 'formloom_files'
+
+const heldBy = (sent: string | null): string | null => (sent !== null && tokenHash(sent, 'flh') ? sent : null)

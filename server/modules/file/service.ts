@@ -1,31 +1,22 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Multipart } from '@fastify/multipart'
 import type { AnyQuestionType, FilePolicy } from '#sdk'
+import { withFamilies } from '#shared/file-types'
 import type { FormDefinition, Question } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { FileAnswer } from '../../http/route.ts'
-import { type CurrentUser, hasPermission } from '../auth/current-user.ts'
-import { newToken, tokenHash } from '../auth/token.ts'
-import { requireForm } from '../form/form-access.ts'
+import { tokenHash } from '../auth/token.ts'
 import { readDefinition } from '../form/stored-form.ts'
 import { refusalOf } from '../form-setting/may-fill.ts'
-import { networkOf } from '../system/network.ts'
-import { takeTokens } from '../system/rate-limit/repository.ts'
-import { fileFormats, pictureExtensions } from './file-formats.ts'
+import { createGate } from '../system/gate.ts'
+import { pictureExtensions } from './file-formats.ts'
+import { plainPictures } from './metadata/plain-pictures.ts'
 import { encodePicture } from './picture.ts'
-import { newFileId, type ReceivedFile, receiveFile } from './receive.ts'
-import {
-  deletePicture,
-  type FileKind,
-  type FileRow,
-  findCollectingForm,
-  findFile,
-  insertFile,
-  insertTicket,
-  redeemTicket,
-} from './repository.ts'
+import { newFileId, type ReceivedFile, type Receiving, receiveFile } from './receive.ts'
+import { deletePicture, type FileKind, findCollectingForm, insertFile } from './repository.ts'
+import { reserveRoom, uploadBudget } from './room.ts'
 import type { FileStorage } from './storage.ts'
 
 export interface FileServiceDeps {
@@ -38,45 +29,46 @@ export interface FileServiceDeps {
 /** Address of a stored file. */
 export const fileUrl = (id: string): string => `/sapi/file/${id}`
 
+/** Who sends a file, and how much of it. */
+export interface Sender {
+  readonly userId: string | null
+  readonly ip: string
+  readonly parts: AsyncIterable<Multipart>
+  /** Of the whole request, as its head says; null when it does not. */
+  readonly announcedBytes: number | null
+}
+
 /**
  * An upload for a question of a form that collects answers (T12). The file stays unclaimed until a submission names it,
- * and is swept after 24 hours if none does.
+ * and is swept after 24 hours if none does. Until then it is shown to the browser that sent it.
+ *
+ * @param holder what only that browser knows
  */
 export async function uploadForAnswer(
   { db, storage, types }: FileServiceDeps,
   {
     formKey,
-    ip,
-    userId,
     pass,
-    parts,
-  }: {
-    formKey: string
-    ip: string
-    userId: string | null
-    pass: string | null | undefined
-    parts: AsyncIterable<Multipart>
-  },
+    holder,
+    ...sender
+  }: Sender & { formKey: string; pass: string | null | undefined; holder: string | null },
 ) {
-  const network = networkOf(ip)
   const form = await findCollectingForm(db, formKey)
   // Whom the form's settings do not let in has nothing to keep here either.
-  if (!form || refusalOf({ ...form, formKey }, { userId, pass })) throw new AppError('failed', 'file.notCollecting')
+  if (!form || refusalOf({ ...form, formKey }, { userId: sender.userId, pass }))
+    throw new AppError('failed', 'file.notCollecting')
   let questionId = ''
-  const received = await receiveFile(storage, parts, async (fields) => {
-    questionId = fields.get('questionId') ?? ''
-    return policyOf(readDefinition(form.definition), questionId, types)
+  const received = await receiveFile(storage, {
+    ...receivingOf({ db, storage }, sender),
+    rulesFor: async (fields) => {
+      questionId = fields.get('questionId') ?? ''
+      return policyOf(readDefinition(form.definition), questionId, types)
+    },
   })
-  // Counted after the stream, because only then is the size known; at most one file goes beyond the day's amount.
-  const mayKeep =
-    userId !== null ||
-    (await takeTokens(db, `upload-bytes:${network}`, { capacity: dayBytes, seconds: day }, received.size))
-  if (!mayKeep) {
-    await storage.remove(received.id)
-    throw new AppError('failed', 'common.tooMany')
-  }
-  await keep({ db, storage }, received, { kind: 'answer', formId: form.id, questionId, userId })
-  return { id: received.id, name: received.name, size: received.size, url: fileUrl(received.id) }
+  const file = await withoutMetadata(storage, received)
+  const owner = { kind: 'answer', formId: form.id, questionId, userId: sender.userId, holder } as const
+  await keep({ db, storage }, file, owner)
+  return { id: file.id, name: file.name, size: file.size, url: fileUrl(file.id) }
 }
 
 /**
@@ -87,13 +79,13 @@ export async function uploadForAnswer(
  */
 export async function uploadPicture(
   { db, storage }: Pick<FileServiceDeps, 'db' | 'storage'>,
-  { userId, parts, side }: { userId: string; parts: AsyncIterable<Multipart>; side?: number },
+  { side, ...sender }: Sender & { userId: string; side?: number },
 ): Promise<string> {
-  const received = await receiveFile(storage, parts, async () => ({
-    extensions: pictureExtensions,
-    maxBytes: consoleBytes,
-  }))
-  return fileUrl(await reencode({ db, storage }, received, userId, side))
+  const received = await receiveFile(storage, {
+    ...receivingOf({ db, storage }, sender),
+    rulesFor: async () => ({ extensions: pictureExtensions, maxBytes: consoleBytes }),
+  })
+  return fileUrl(await reencode({ db, storage }, received, sender.userId, side))
 }
 
 /** Deletes a picture this person uploaded, by its address; any other address is left alone. */
@@ -105,15 +97,25 @@ export async function removePicture(
   if (await deletePicture(db, { id, userId })) await storage.remove(id)
 }
 
-/** A file for the console's own use: a picture like in `uploadPicture`, anything else for signed-in people only. */
+/**
+ * A file for the console's own use, of the spec's types unless the field `types` names others; for signed-in people only.
+ * A picture is treated as in `uploadPicture`.
+ */
 export async function uploadCommon(
   { db, storage }: Pick<FileServiceDeps, 'db' | 'storage'>,
-  { userId, parts }: { userId: string; parts: AsyncIterable<Multipart> },
+  sender: Sender & { userId: string },
 ): Promise<string> {
-  const received = await receiveFile(storage, parts, async () => ({
-    extensions: [...fileFormats.keys()],
-    maxBytes: consoleBytes,
-  }))
+  const { userId } = sender
+  const received = await receiveFile(storage, {
+    ...receivingOf({ db, storage }, sender),
+    rulesFor: async (fields) => {
+      const named = (fields.get('types') ?? defaultTypes.join(','))
+        .toLowerCase()
+        .split(',')
+        .map((type) => type.trim())
+      return { extensions: withFamilies(named), named, maxBytes: consoleBytes }
+    },
+  })
   if (pictureExtensions.includes(received.extension)) return fileUrl(await reencode({ db, storage }, received, userId))
   await keep({ db, storage }, received, { kind: 'common', formId: null, questionId: null, userId })
   return fileUrl(received.id)
@@ -148,61 +150,9 @@ export async function saveFile(
   return id
 }
 
-/** Opens a file for whoever may read it: anybody for pictures, otherwise by right or by ticket. */
-export async function download(
-  { db, storage }: Pick<FileServiceDeps, 'db' | 'storage'>,
-  { id, user, token }: { id: string; user: CurrentUser | null; token: string | null },
-): Promise<FileAnswer> {
-  const file = await findFile(db, id)
-  const isPublic = file?.kind === 'picture'
-  if (!isPublic && !(await hasTicket(db, token, id))) {
-    // The same for files that do not exist, so that an anonymous caller learns nothing.
-    if (!user) throw new AppError('unauthenticated')
-    if (!file) throw new AppError('notFound')
-    await requireReader(db, user, file)
-  }
-  if (!file) throw new AppError('notFound')
-  return {
-    content: await storage.open(id),
-    name: file.name,
-    mime: file.mime,
-    size: Number(file.size),
-    inline: isPublic,
-    cacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
-  }
-}
-
-/** A ticket for a link that a browser follows by itself: one use, 60 seconds, this file only (T2). */
-export async function issueTicket(db: Database, { fileId, user }: { fileId: string; user: CurrentUser }) {
-  const file = await findFile(db, fileId)
-  if (!file) throw new AppError('notFound')
-  await requireReader(db, user, file)
-  const ticket = newToken('flt')
-  const hash = tokenHash(ticket, 'flt')
-  if (!hash) throw new Error('A new token must be well formed.')
-  await insertTicket(db, { tokenHash: hash, userId: user.id, fileId })
-  return { ticket, url: `${fileUrl(fileId)}?Authorization=Bearer%20${ticket}` }
-}
-
-/** Sizes the spec gives: 5 MB unless a question says otherwise. */
+/** What the spec gives: these types (5), 5 MB unless a question says otherwise. */
+const defaultTypes: readonly string[] = ['doc', 'xls', 'ppt', 'txt', 'pdf']
 const consoleBytes = 5 * 1024 * 1024
-const dayBytes = 200 * 1024 * 1024
-const day = 24 * 60 * 60
-
-/** @throws AppError `notFound` for anyone who may not read it */
-const requireReader = async (db: Database, user: CurrentUser, file: FileRow): Promise<void> => {
-  if (file.kind === 'picture' || file.kind === 'common') return
-  // An export is its maker's, and only while they may still make it.
-  const isTheirs = file.kind === 'answer' || file.uploaded_by === user.id
-  const needed = file.kind === 'answer' ? 'project:data:list' : 'project:data:export'
-  if (!isTheirs || file.form_id === null || !hasPermission(user, needed)) throw new AppError('notFound')
-  await requireForm(db, user, { formId: file.form_id })
-}
-
-const hasTicket = async (db: Database, token: string | null, fileId: string): Promise<boolean> => {
-  const hash = token === null ? null : tokenHash(token, 'flt')
-  return hash !== null && redeemTicket(db, hash, fileId)
-}
 
 const policyOf = async (
   definition: FormDefinition,
@@ -223,16 +173,54 @@ const allQuestions = (questions: readonly Question[]): Question[] =>
 const keep = async (
   { db, storage }: Pick<FileServiceDeps, 'db' | 'storage'>,
   { id, name, mime, size, sha256 }: ReceivedFile,
-  owner: { kind: FileKind; formId: string | null; questionId: string | null; userId: string | null },
+  owner: {
+    kind: FileKind
+    formId: string | null
+    questionId: string | null
+    userId: string | null
+    holder?: string | null
+  },
 ): Promise<void> => {
-  const { kind, formId, questionId, userId } = owner
+  const { kind, formId, questionId, userId, holder = null } = owner
+  const holderHash = holder === null ? null : tokenHash(holder, 'flh')
   try {
-    await insertFile(db, { id, name, mime, size, sha256, kind, formId, questionId, uploadedBy: userId })
+    await insertFile(db, { id, name, mime, size, sha256, kind, formId, questionId, uploadedBy: userId, holderHash })
   } catch (error) {
     await storage.remove(id)
     throw error
   }
 }
+
+/** What every upload has in common: its room is set aside, and the day's amount of its sender counted. */
+const receivingOf = (
+  deps: Pick<FileServiceDeps, 'db' | 'storage'>,
+  { parts, announcedBytes, ...sender }: Sender,
+): Pick<Receiving, 'parts' | 'reserve'> => ({
+  parts,
+  reserve: (maxBytes) =>
+    reserveRoom(deps, { bytes: Math.min(maxBytes, announcedBytes ?? maxBytes), budget: uploadBudget(sender) }),
+})
+
+/** Photos are stored without what their camera says of place and time (T11); the pixels stay as they are. */
+const withoutMetadata = async (storage: FileStorage, received: ReceivedFile): Promise<ReceivedFile> => {
+  const plain = plainPictures.get(received.extension)
+  if (!plain) return received
+  try {
+    return await gate(async () => {
+      const parts = plain(await buffer(await storage.open(received.id)))
+      if (!parts) throw new AppError('failed', 'file.badPicture')
+      const id = newFileId()
+      const hash = createHash('sha256')
+      for (const part of parts) hash.update(part)
+      await storage.put(id, Readable.from(parts))
+      return { ...received, id, size: parts.reduce((sum, { length }) => sum + length, 0), sha256: hash.digest() }
+    })
+  } finally {
+    await storage.remove(received.id)
+  }
+}
+// A picture may be as large as its question allows, and is held whole for a moment.
+const gate = createGate(2, 50, () => new AppError('failed', 'common.tooMany'))
 
 /** Replaces what was uploaded by a picture of our own making. */
 const reencode = async (

@@ -1,18 +1,29 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { ByteRange } from '../../http/byte-range.ts'
 
 /** Where the bytes of uploaded files live. The one port for all of them, so that an S3-compatible store can take over. */
 export interface FileStorage {
   /** Stores the bytes under an id that is not in use. Either all of them are there afterwards, durably, or none. */
   put(id: string, content: AsyncIterable<Uint8Array>): Promise<void>
-  /** @throws when there is nothing under this id */
-  open(id: string): Promise<Readable>
+  /**
+   * @param range a part of it; the whole file without
+   * @throws when there is nothing under this id
+   */
+  open(id: string, range?: ByteRange): Promise<Readable>
   /** Ids without a file are ignored. */
   remove(id: string): Promise<void>
   /** Everything stored before the given time, for finding files that no row names. */
   list(storedBefore: Date): AsyncIterable<string>
+  /** How much room there is; null where there is no telling, as in a store that is rented. */
+  room(): Promise<Room | null>
+}
+
+export interface Room {
+  readonly freeBytes: number
+  readonly totalBytes: number
 }
 
 /** Files in a local folder, spread over sub-folders by the first two letters of their ids. */
@@ -40,10 +51,10 @@ export function localStorage(folder: string): FileStorage {
         throw error
       }
     },
-    async open(id) {
+    async open(id, range) {
       const path = pathOf(id)
       await stat(path)
-      return createReadStream(path)
+      return createReadStream(path, range)
     },
     async remove(id) {
       await rm(pathOf(id), { force: true })
@@ -59,6 +70,10 @@ export function localStorage(folder: string): FileStorage {
           else yield name
         }
       }
+    },
+    async room() {
+      const { bavail, blocks, bsize } = await statfs(folder)
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { defineJob } from '../job/job-kind.ts'
+import { deleteUnreferred, referredIds } from './referred-repository.ts'
 import { deleteOldTickets, deleteUnclaimed, unknownIds } from './repository.ts'
 import type { FileStorage } from './storage.ts'
 
@@ -19,6 +20,31 @@ export const sweepFilesJob = (deps: { db: Database; storage: FileStorage }) =>
     },
   })
 
+/** Daily: removes pictures and files of the console that nothing has referred to within a week of their upload. */
+export const sweepUnreferredJob = (deps: { db: Database; storage: FileStorage }) =>
+  defineJob({
+    kind: 'file.sweep-unreferred',
+    payload: z.object({}),
+    everySeconds: 24 * 3600,
+    run: async (_payload, { signal }) => {
+      await sweepUnreferred(deps, signal)
+      return undefined
+    },
+  })
+
+export async function sweepUnreferred(
+  { db, storage }: { db: Database; storage: FileStorage },
+  signal?: AbortSignal,
+): Promise<void> {
+  const referred = await referredIds(db)
+  let removed = await deleteUnreferred(db, referred)
+  while (removed.length > 0) {
+    for (const id of removed) await storage.remove(id)
+    signal?.throwIfAborted()
+    removed = await deleteUnreferred(db, referred)
+  }
+}
+
 export async function sweepFiles(
   { db, storage }: { db: Database; storage: FileStorage },
   signal?: AbortSignal,
@@ -30,9 +56,9 @@ export async function sweepFiles(
     signal?.throwIfAborted()
     unclaimed = await deleteUnclaimed(db)
   }
-  // A day's grace: bytes are stored before their row is written.
+  // An hour's grace: bytes are stored before their row is written.
   let batch: string[] = []
-  for await (const id of storage.list(new Date(Date.now() - 24 * 60 * 60 * 1000))) {
+  for await (const id of storage.list(new Date(Date.now() - 60 * 60 * 1000))) {
     batch.push(id)
     if (batch.length < 500) continue
     await removeUnknown({ db, storage }, batch)

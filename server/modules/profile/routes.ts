@@ -10,8 +10,8 @@ export const profileRoutes = ({ db, storage }: Pick<FileServiceDeps, 'db' | 'sto
     await profiles.updateProfile(db, { user, ip }, body)
     return null
   }),
-  signedInRoute(contract.uploadAvatar, ({ user, ip, parts }) =>
-    profiles.replaceAvatar({ db, storage }, { user, ip }, parts()),
+  signedInRoute(contract.uploadAvatar, ({ user, ip, parts, announcedBytes }) =>
+    profiles.replaceAvatar({ db, storage }, { user, ip }, { parts: parts(), announcedBytes }),
   ),
   signedInRoute(contract.removeAvatar, async ({ user, ip }) => {
     await profiles.removeAvatar({ db, storage }, { user, ip })

@@ -1,4 +1,3 @@
-import type { Multipart } from '@fastify/multipart'
 import { avatarSize, type OwnSession, type Profile } from '#shared/contract/profile'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -9,7 +8,7 @@ import { forgetSession } from '../auth/session.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { tokenHash } from '../auth/token.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
-import { type FileServiceDeps, removePicture, uploadPicture } from '../file/service.ts'
+import { type FileServiceDeps, removePicture, type Sender, uploadPicture } from '../file/service.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as profiles from './repository.ts'
@@ -39,9 +38,9 @@ export async function updateProfile(
 export async function replaceAvatar(
   { db, storage }: Pick<FileServiceDeps, 'db' | 'storage'>,
   { user, ip }: Actor,
-  parts: AsyncIterable<Multipart>,
+  sent: Pick<Sender, 'parts' | 'announcedBytes'>,
 ): Promise<string> {
-  const avatar = await uploadPicture({ db, storage }, { userId: user.id, parts, side: avatarSize })
+  const avatar = await uploadPicture({ db, storage }, { ...sent, userId: user.id, ip, side: avatarSize })
   await swapAvatar({ db, storage }, { user, ip }, avatar)
   return avatar
 }

@@ -28,7 +28,7 @@ const send = async (formKey: string, questionId: string, name = 'note.txt'): Pro
 const idOf = (file: Json): string => String(Reflect.get(Object(file), 'id'))
 
 const storedIds = async (): Promise<string[]> => {
-  const entries = await readdir(server.deps.storageFolder, { recursive: true, withFileTypes: true })
+  const entries = await readdir(server.storageFolder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
 }
 

@@ -15,7 +15,8 @@ import { findPeopleBeyond, findScopeBeyond, type Power } from '../auth/power-rep
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
 import { listPaths } from '../dept/repository.ts'
-import { receiveFile } from '../file/receive.ts'
+import { receiveFile, type UploadRules } from '../file/receive.ts'
+import { reserveRoom, uploadBudget } from '../file/room.ts'
 import type { FileStorage } from '../file/storage.ts'
 import { readTable, UnreadableTableError } from '../import/table.ts'
 import { findIdsByWord } from '../post/repository.ts'
@@ -43,7 +44,7 @@ export const maxImportRows = 1000
  */
 export async function importUsers({ db, storage }: { db: Database; storage: FileStorage }, request: ImportRequest) {
   const { user, ip, acceptLanguage } = request
-  const { lines, options } = await receive(storage, request.parts)
+  const { lines, options } = await receive({ db, storage }, request)
   if (options.initialPassword !== undefined) requireUncommon('initialPassword', options.initialPassword)
   // Without a password, the hash is of one that nobody knows: such an account needs a reset first.
   const passwordHash = await hashPassword(options.initialPassword ?? randomBytes(32).toString('base64'))
@@ -109,11 +110,11 @@ const optionsSchema = z.object({
 type ImportOptions = z.infer<typeof optionsSchema>
 
 const receive = async (
-  storage: FileStorage,
-  parts: AsyncIterable<Multipart>,
+  deps: { db: Database; storage: FileStorage },
+  { parts, user, ip }: Pick<ImportRequest, 'parts' | 'user' | 'ip'>,
 ): Promise<{ lines: readonly ImportLine[]; options: ImportOptions }> => {
   let options: ImportOptions | null = null
-  const file = await receiveFile(storage, parts, async (fields) => {
+  const rulesFor = async (fields: ReadonlyMap<string, string>): Promise<UploadRules> => {
     const parsed = optionsSchema.safeParse(Object.fromEntries([...fields].filter(([, value]) => value !== '')))
     if (!parsed.success) {
       const field = String(parsed.error.issues[0]?.path[0] ?? 'file')
@@ -121,9 +122,15 @@ const receive = async (
     }
     options = parsed.data
     return { extensions: ['xlsx', 'csv'], maxBytes: 5 * 1024 * 1024 }
+  }
+  const budget = uploadBudget({ userId: user.id, ip })
+  const file = await receiveFile(deps.storage, {
+    parts,
+    rulesFor,
+    reserve: (bytes) => reserveRoom(deps, { bytes, budget }),
   })
   try {
-    const content = await buffer(await storage.open(file.id))
+    const content = await buffer(await deps.storage.open(file.id))
     // One more than allowed, to see that there are too many.
     const rows = await readTable({ content, extension: file.extension, maxRows: maxImportRows + 2 })
     const lines = linesOf(rows)
@@ -135,7 +142,7 @@ const receive = async (
     if (error instanceof UnreadableTableError) throw fieldError('file', 'import.unreadable')
     throw error
   } finally {
-    await storage.remove(file.id)
+    await deps.storage.remove(file.id)
   }
 }
 

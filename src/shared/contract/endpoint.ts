@@ -73,6 +73,8 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Dat
   readonly transport?: 'multipart' | 'download' | 'raw'
   /** The answer carries an ETag: who has it already gets an empty 304 instead of the same once more. */
   readonly revalidated?: boolean
+  /** A refusal says so in the HTTP status, too: for addresses a browser follows by itself, such as a picture's. */
+  readonly refusesByStatus?: boolean
   readonly captcha?: CaptchaTime
   /** Taken in this order; the first that is exhausted answers with code 429, and what was taken before is given back. */
   readonly limits?: readonly RateRule[]

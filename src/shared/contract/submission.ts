@@ -282,10 +282,23 @@ export const questionAction = defineEndpoint({
 export const downloadTicket = defineEndpoint({
   method: 'POST',
   path: '/file/ticket',
-  summary: 'A one-use, 60-second ticket for one file, used as `?Authorization=Bearer <ticket>` (T2)',
+  summary:
+    'A ticket for one file, used as `?Authorization=Bearer <ticket>` (T2): one use within 60 seconds, or with `use` `view` any number within five minutes, which the same `ticket` sent again makes longer',
   access: permission(['project:data:list', 'project:data:export'], 'own'),
-  body: z.object({ fileId: z.string().min(16).max(64) }),
-  data: z.object({ ticket: z.string(), url: z.string() }),
+  body: z.object({
+    fileId: z.string().min(16).max(64),
+    use: z.enum(['download', 'view']).optional(),
+    ticket: z.string().max(100).optional(),
+  }),
+  data: z.object({
+    ticket: z.string(),
+    url: z.string(),
+    name: z.string(),
+    mime: z.string(),
+    size: z.int(),
+    /** How long it opens the file. */
+    seconds: z.int(),
+  }),
 })
 
 export const noData = nothing
