@@ -52,7 +52,15 @@ export async function createTestServer(
   const db = database.kysely
   await seedDatabase({ db, env, log })
   const serveClient = options.serveClient ?? null
-  const deps: AppDeps = { db, pool: database.pool, env, log, serveClient, storage: localStorage(storageFolder), secrets: testSecrets }
+  const deps: AppDeps = {
+    db,
+    pool: database.pool,
+    env,
+    log,
+    serveClient,
+    storage: localStorage(storageFolder),
+    secrets: testSecrets,
+  }
   const app = await buildApp(deps)
   await app.ready()
   return {
