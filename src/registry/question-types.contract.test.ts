@@ -243,6 +243,7 @@ const isKnownFile = (id: string, file: string): boolean =>
   roles.has(file) ||
   file === `${id}.stories.tsx` ||
   /^locales\/[a-z]{2}(-[a-z]{2})?\.json$/.test(file) ||
+  /^(steps\/\d\d-[a-z0-9-]+\.ts|released\/\d+\.json)$/.test(file) ||
   new RegExp(`^${id}(\\.browser)?\\.test\\.tsx?$`).test(file) ||
   /^parts\/[a-z0-9]+(-[a-z0-9]+)*(\.browser)?(\.test)?\.tsx?$/.test(file)
 
