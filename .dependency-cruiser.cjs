@@ -1,4 +1,4 @@
-// The twelve walls of docs/architecture.md. Each is broken once, on purpose, by tools/walls.test.ts.
+// The thirteen walls of CONTRIBUTING.md. Each is broken once, on purpose, by tools/walls.test.ts.
 const plugin = '^plugins/(question-types|workflow-nodes|system-pages)/([^/]+)/'
 const pureRole = '^plugins/[^/]+/[^/]+/(definition|validator|statistics|formatter|addresses)\\.ts$'
 // Families may have hooks, which only renderers use.
@@ -26,12 +26,47 @@ const doors = {
   sharp: '^server/modules/(file|captcha/draw)/',
   '@fastify/websocket': '^server/modules/realtime/',
   ws: '^server/modules/realtime/',
-  yazl: '^server/modules/export/',
+  yazl: '^server/sheet/',
   '@node-rs/argon2': '^server/modules/auth/',
   '@dnd-kit': '^src/features/designer/|^design-system/(sortable-list|tags-view)/',
   cmdk: '^design-system/command-palette/',
   '@codemirror': '^design-system/code-editor/',
 }
+
+/**
+ * The order of the server's modules, lowest first (wall 13): each may use those of earlier lines. A module that is not
+ * named here stands above all of them, so a new one needs no line until another wants to stand on it.
+ */
+const order = [
+  ['captcha', 'job', 'setting'],
+  ['system'],
+  ['auth'],
+  ['realtime'],
+  ['config', 'dept', 'licence', 'online', 'people', 'process', 'theme'],
+  ['menu', 'user'],
+  ['dict', 'announcement', 'operation-log', 'post', 'provider', 'registration', 'role'],
+  ['form'],
+  ['submission', 'template'],
+  ['file'],
+  ['statistics'],
+]
+const modules = (names) => `^server/modules/(${names.join('|')})/`
+const namedModules = modules(order.flat())
+/** Rules that keep each line from those above it and from its neighbours in the same line. */
+const upwards = order.flatMap((line, at) => [
+  {
+    name: 'wall-13-modules-stand-on-lower-ones',
+    severity: 'error',
+    from: { path: modules(line), pathNot: tests },
+    to: { path: '^server/modules/', pathNot: modules(order.slice(0, at + 1).flat()) },
+  },
+  {
+    name: 'wall-13-modules-stand-on-lower-ones',
+    severity: 'error',
+    from: { path: modules(line), pathNot: tests },
+    to: { path: modules(line), pathNot: '^server/modules/$1/' },
+  },
+])
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -143,6 +178,27 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/modules/.+(service|repository)\\.ts$' },
       to: { path: 'node_modules/fastify/' },
+    },
+    ...upwards,
+    {
+      name: 'wall-13-modules-stand-on-lower-ones',
+      comment: 'Those above all others know nothing of each other.',
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/', pathNot: `${namedModules}|${tests}` },
+      to: { path: '^server/modules/', pathNot: `${namedModules}|^server/modules/$1/` },
+    },
+    {
+      name: 'wall-13-the-ground-knows-no-module',
+      comment: 'The kernel gets what it needs through ports (server/http/guards.ts); modules are found by a glob.',
+      severity: 'error',
+      from: { path: '^server/(kernel|http|db|secret|sheet|thread|[^/]+\\.ts)', pathNot: `^server/main\\.ts$|${tests}` },
+      to: { path: '^server/modules/' },
+    },
+    {
+      name: 'wall-13-modules-do-not-know-the-roof',
+      severity: 'error',
+      from: { path: '^server/modules/', pathNot: tests },
+      to: { path: '^server/(app|main)\\.ts$|^server/plugins/modules\\.ts$' },
     },
     {
       name: 'wall-12-no-cycles',

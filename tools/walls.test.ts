@@ -123,6 +123,57 @@ const cases: readonly { readonly rule: string; readonly files: Readonly<Record<s
       'src/shell/y.ts': `import './x.ts'\nexport const y = 1\n`,
     },
   },
+  {
+    rule: 'wall-13-modules-stand-on-lower-ones',
+    files: {
+      'server/modules/auth/x.ts': `import x from '../form/x.ts'\nexport default x\n`,
+      'server/modules/form/x.ts': empty,
+    },
+  },
+  {
+    // Neighbours of one line.
+    rule: 'wall-13-modules-stand-on-lower-ones',
+    files: {
+      'server/modules/role/x.ts': `import x from '../post/x.ts'\nexport default x\n`,
+      'server/modules/post/x.ts': empty,
+    },
+  },
+  {
+    // A module that the order does not name stands above all others, and nobody on it.
+    rule: 'wall-13-modules-stand-on-lower-ones',
+    files: {
+      'server/modules/statistics/x.ts': `import x from '../anything/x.ts'\nexport default x\n`,
+      'server/modules/anything/x.ts': empty,
+    },
+  },
+  {
+    rule: 'wall-13-modules-stand-on-lower-ones',
+    files: {
+      'server/modules/anything/x.ts': `import x from '../something/x.ts'\nexport default x\n`,
+      'server/modules/something/x.ts': empty,
+    },
+  },
+  {
+    rule: 'wall-13-the-ground-knows-no-module',
+    files: {
+      'server/http/x.ts': `import x from '../modules/auth/x.ts'\nexport default x\n`,
+      'server/modules/auth/x.ts': empty,
+    },
+  },
+  {
+    rule: 'wall-13-the-ground-knows-no-module',
+    files: {
+      'server/app.ts': `import x from './modules/auth/module.ts'\nexport default x\n`,
+      'server/modules/auth/module.ts': empty,
+    },
+  },
+  {
+    rule: 'wall-13-modules-do-not-know-the-roof',
+    files: {
+      'server/modules/auth/x.ts': `import x from '../../app.ts'\nexport default x\n`,
+      'server/app.ts': empty,
+    },
+  },
 ]
 
 /** The cruise of a tree: names of the rules it breaks. */
@@ -178,6 +229,10 @@ describe('import walls', () => {
   it('reports nothing in a tree that keeps to them', () => {
     emptyTree()
     plant(folder, {
+      'server/modules/statistics/x.ts': `import x from '../auth/x.ts'\nexport default x\n`,
+      'server/modules/anything/x.ts': `import x from '../statistics/x.ts'\nexport default x\n`,
+      'server/modules/auth/x.ts': `import x from './y.ts'\nexport default x\n`,
+      'server/modules/auth/y.ts': empty,
       'src/shared/form/x.ts': empty,
       [`${a}/definition.ts`]: `import type { Issue } from '#sdk'\nexport type X = Issue\n`,
       'src/plugin-sdk/index.ts': 'export type Issue = string\n',

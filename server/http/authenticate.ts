@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { AppDeps } from '../app.ts'
-import type { CurrentUser } from '../modules/auth/current-user.ts'
-import { userOfSession } from '../modules/auth/session.ts'
+import type { CurrentUser } from '../kernel/current-user.ts'
+import type { Guards } from './guards.ts'
 
 export interface Caller {
   /** Null: anonymous, or the token is no session's. */
@@ -17,13 +16,13 @@ const anonymous: Caller = { user: null, token: null }
  * Downloads are plain links and may carry `?Authorization=Bearer …` instead (T2); nothing else may.
  */
 export async function authenticate(
-  { db }: Pick<AppDeps, 'db'>,
+  { userOfSession }: Pick<Guards, 'userOfSession'>,
   request: FastifyRequest,
   isDownload: boolean,
 ): Promise<Caller> {
   const token = bearer(request.headers.authorization) ?? (isDownload ? bearer(queryAuthorization(request)) : null)
   if (!token) return anonymous
-  return { user: await userOfSession(db, token), token }
+  return { user: await userOfSession(token), token }
 }
 
 const bearer = (header: string | undefined | null): string | null =>

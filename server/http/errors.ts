@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from '#shared/contract/endpoint'
-import type { AppDeps } from '../app.ts'
+import type { AppDeps } from '../deps.ts'
 import { AppError } from './app-error.ts'
 import { message } from './messages.ts'
 

@@ -3,18 +3,13 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { captchaTimes, type Endpoint, type LimitKey, limitKeys, type RateRule } from '#shared/contract/endpoint'
-import type { AppDeps } from '../app.ts'
+import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
-import { redeemPass } from '../modules/captcha/pass.ts'
-import { networkOf } from '../modules/system/network.ts'
-import {
-  overdraw,
-  type RateLimit,
-  returnTokens,
-  takeOrWait,
-  takeTokens,
-} from '../modules/system/rate-limit/repository.ts'
+import { networkOf } from '../kernel/network.ts'
+import { overdraw, type RateLimit, returnTokens, takeOrWait, takeTokens } from '../kernel/rate-limit/repository.ts'
 import { AppError, tooMany } from './app-error.ts'
+import type { Guards } from './guards.ts'
+import type { RouteDeps } from './route.ts'
 
 /** What the gates may know of a call. Nothing here is a header that a stranger can choose. */
 export interface Caller {
@@ -51,7 +46,7 @@ type AnyEndpoint = Endpoint<any, any, any, any>
  *
  * @throws Error for a declaration that means nothing, so that the server does not start with a gate that stands open
  */
-export function gatesOf({ db, env }: Pick<AppDeps, 'db' | 'env'>, endpoint: AnyEndpoint): Gates | null {
+export function gatesOf({ db, env, guards }: RouteDeps, endpoint: AnyEndpoint): Gates | null {
   requireSense(endpoint)
   const limits = (endpoint.limits ?? []).flatMap((rule) => scaled(rule, env))
   const failures = limits.find((rule) => rule.counts === 'failures')
@@ -69,7 +64,7 @@ export function gatesOf({ db, env }: Pick<AppDeps, 'db' | 'env'>, endpoint: AnyE
     }
     const free = failures && endpoint.captcha === 'afterFailures' ? freeAttempts(failures, caller) : null
     if (free && debt === 0 && (await takeTokens(db, free.bucket, free.limit))) taken.push(free)
-    else if (endpoint.captcha) await requirePass(db, caller)
+    else if (endpoint.captcha) await requirePass(guards, caller)
     for (const rule of limits.filter(({ beyond }) => beyond !== 'captcha')) {
       const bucket = bucketOf(rule, caller)
       const wait = await takeOrWait(db, bucket, rule)
@@ -123,13 +118,16 @@ const freeAttempts = (rule: RateRule, caller: Caller): Taken => ({
   counts: 'failures',
 })
 
-const requirePass = async (db: AppDeps['db'], { slideCode, ip, userAgent }: Caller): Promise<void> => {
+const requirePass = async (
+  { redeemPass }: Pick<Guards, 'redeemPass'>,
+  { slideCode, ip, userAgent }: Caller,
+): Promise<void> => {
   if (slideCode === null) throw new AppError('captcha')
-  if (!(await redeemPass(db, slideCode, { ip, userAgent })))
+  if (!(await redeemPass(slideCode, { ip, userAgent })))
     throw new AppError('failed', 'captcha.failed', {}, { captcha: 'failed' })
 }
 
-const giveBack = async (db: AppDeps['db'], taken: readonly Taken[]): Promise<void> => {
+const giveBack = async (db: Database, taken: readonly Taken[]): Promise<void> => {
   for (const { bucket, limit } of taken) await returnTokens(db, bucket, limit)
 }
 

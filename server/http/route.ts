@@ -4,18 +4,16 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Access, codes, type Endpoint } from '#shared/contract/endpoint'
-import type { AppDeps } from '../app.ts'
-import type { CurrentUser } from '../modules/auth/current-user.ts'
-import { mayCall } from '../modules/auth/current-user.ts'
-import type { FormAccess, FormName } from '../modules/form/form-access.ts'
-import { requireForm } from '../modules/form/form-access.ts'
-import { isExpired } from '../modules/licence/service.ts'
+import type { Database } from '../db/database.ts'
+import type { Env } from '../env.ts'
+import { type CurrentUser, mayCall } from '../kernel/current-user.ts'
 import { addressOf } from './address.ts'
 import { AppError, busy, isTurnedAway } from './app-error.ts'
 import { authenticate } from './authenticate.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { refusalOf, sendError, statusOf } from './errors.ts'
 import { gatesOf } from './gates.ts'
+import type { FormAccess, FormName, Guards } from './guards.ts'
 import { parseNestedQuery } from './nested-query.ts'
 import { withOrigin } from './origin.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
@@ -116,11 +114,17 @@ declare module 'fastify' {
   }
 }
 
+export interface RouteDeps {
+  readonly db: Database
+  readonly env: Env
+  readonly guards: Guards
+}
+
 /**
  * Mounts the routes under `/sapi`. From here on, adding any route under `/sapi` without a declared access throws, so
  * the server does not start (deny by default).
  */
-export function registerRoutes(app: FastifyInstance, deps: AppDeps, routes: readonly Route[]): void {
+export function registerRoutes(app: FastifyInstance, deps: RouteDeps, routes: readonly Route[]): void {
   if (!app.hasDecorator('endpoints')) {
     app.decorate('endpoints', [])
     app.addHook('onRoute', ({ url, config }) => {
@@ -130,7 +134,7 @@ export function registerRoutes(app: FastifyInstance, deps: AppDeps, routes: read
   for (const each of routes) mount(app, deps, each)
 }
 
-function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, recycled, refuse }: Route): void {
+function mount(app: FastifyInstance, deps: RouteDeps, { endpoint, handler, kind, recycled, refuse }: Route): void {
   const { access, transport, revalidated } = endpoint
   const name = `${endpoint.method} ${endpoint.path}`
   const isFormScoped = access.kind === 'permission' && access.scope === 'form'
@@ -147,12 +151,12 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
     config: { access },
     // Before the body is read: a stranger's megabyte is refused unread.
     onRequest: async (request) => {
-      const caller = await authenticate(deps, request, transport === 'download')
+      const caller = await authenticate(deps.guards, request, transport === 'download')
       callers.set(request, caller)
       if (access.kind === 'public') return
       if (!caller.user) throw new AppError('unauthenticated')
       if (access.kind === 'permission' && !mayCall(caller.user, access)) throw new AppError('forbidden')
-      if (access.kind === 'permission' && !endpoint.worksUnlicensed && (await isExpired(deps.db)))
+      if (access.kind === 'permission' && !endpoint.worksUnlicensed && (await deps.guards.isExpired()))
         throw new AppError('licence')
     },
     ...(refuse && {
@@ -186,7 +190,7 @@ function mount(app: FastifyInstance, deps: AppDeps, { endpoint, handler, kind, r
       })
       const form =
         isFormScoped && user
-          ? await requireForm(deps.db, user, formNameOf(name, [params, query, body]), { recycled })
+          ? await deps.guards.requireForm(user, formNameOf(name, [params, query, body]), { recycled })
           : null
       const call: Call<unknown, unknown, unknown> & { form: FormAccess | null } = {
         params,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppDeps } from '../app.ts'
+import type { AppDeps } from '../deps.ts'
 import { AppError } from './app-error.ts'
 import { sendError } from './errors.ts'
 

@@ -7,19 +7,21 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { codes } from '#shared/contract/endpoint'
 import { randomId } from '#shared/form/ids'
-import { type AppDeps, buildApp } from '../app.ts'
+import { buildApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
+import type { AppDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
+import { localStorage } from '../kernel/storage.ts'
 import { openSession } from '../modules/auth/session.ts'
-import { localStorage } from '../modules/file/storage.ts'
 import { createSecretBox } from '../secret/secret-box.ts'
 import { seedDatabase } from '../seed/seed.ts'
+import type { RouteDeps } from './route.ts'
 
 export interface TestServer {
   readonly app: FastifyInstance
   readonly db: Database
-  readonly deps: AppDeps
+  readonly deps: AppDeps & RouteDeps
   readonly database: TestDatabase
   /** Where the uploaded files lie. */
   readonly storageFolder: string
@@ -66,9 +68,9 @@ export async function createTestServer(
   return {
     app,
     db,
-    deps,
-    database,
+    deps: { ...deps, guards: app.guards },
     storageFolder,
+    database,
     logged: () => lines,
     async close() {
       await app.close()

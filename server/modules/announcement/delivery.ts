@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { defineJob } from '../job/job-kind.ts'
+import { defineJob } from '../../kernel/job-kind.ts'
 import { deliver } from './delivery-repository.ts'
 
 /**

@@ -12,9 +12,9 @@ import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
 import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import { storableJson } from '../../kernel/canonical-json.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isVisiblePerson } from '../auth/scope-repository.ts'
-import { storableJson } from '../form/canonical-json.ts'
 
 type Connection = Database | Transaction
 

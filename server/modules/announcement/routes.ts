@@ -1,6 +1,6 @@
 import * as contract from '#shared/contract/announcement'
 import * as message from '#shared/contract/message'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { pageFor } from '../../http/page.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import * as announcements from './service.ts'

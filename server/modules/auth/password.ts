@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../http/app-error.ts'
 import { currentOrigin } from '../../http/origin.ts'
-import { createFairGate, type FairGate } from '../system/fair-gate.ts'
-import { neighbourhoodOf, networkOf } from '../system/network.ts'
+import { createFairGate, type FairGate } from '../../kernel/fair-gate.ts'
+import { neighbourhoodOf, networkOf } from '../../kernel/network.ts'
 
 /**
  * What a password opens. Each waits at a gate of its own, so that guessing at a form's password holds up nobody who signs

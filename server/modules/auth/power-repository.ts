@@ -1,7 +1,7 @@
 // SQL of who may give what to whom; the rules are in power.ts.
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { CurrentUser } from './current-user.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 
 type Connection = Database | Transaction
 

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError } from '../../http/field-error.ts'
-import { type CurrentUser, isAdmin } from './current-user.ts'
+import { type CurrentUser, isAdmin } from '../../kernel/current-user.ts'
 import {
   countActiveAdmins,
   findHeldPermissions,

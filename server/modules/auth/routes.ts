@@ -1,5 +1,5 @@
 import { accountFailures, exchangeSignInLink, getInfo, getRouters, login, logout } from '#shared/contract/auth'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { type Route, route, signedInRoute } from '../../http/route.ts'
 import { routersOf, signIn, signInByLink, signOut } from './service.ts'
 

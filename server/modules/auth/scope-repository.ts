@@ -1,7 +1,7 @@
 // Data scopes as SQL. What a scope reaches is computed in one place, the view user_dept_scope; here it becomes conditions.
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import { type CurrentUser, isAdmin } from './current-user.ts'
+import { type CurrentUser, isAdmin } from '../../kernel/current-user.ts'
 
 type Connection = Database | Transaction
 

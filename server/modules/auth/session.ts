@@ -1,6 +1,6 @@
 import { everyPermission } from '#shared/permissions'
 import type { Database } from '../../db/database.ts'
-import type { CurrentUser } from './current-user.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import {
   deleteSession,
   findPerson,

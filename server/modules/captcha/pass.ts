@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
-import { networkOf } from '../system/network.ts'
+import { networkOf } from '../../kernel/network.ts'
 import { insertPass, takePass } from './repository.ts'
 
 export interface Client {

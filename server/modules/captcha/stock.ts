@@ -1,4 +1,4 @@
-import { createGate } from '../system/gate.ts'
+import { createGate } from '../../kernel/gate.ts'
 
 export interface Stock<Picture> {
   /** A picture nobody has seen; drawn at once when none is left. */

@@ -1,8 +1,8 @@
 // Groups of settings, one JSON object each (product facts 9.3). What is secret in them is written, never read back (T13).
 import { type Config, type EnvValue, secretMask } from '#shared/contract/config'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import { type EnvKey, isPublicGroup, isSecretField } from './env-groups.ts'

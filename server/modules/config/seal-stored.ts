@@ -1,5 +1,5 @@
 // At every start: what is secret and stands in the table as it was typed, or under an older key, is sealed with the newest.
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { SealError } from '../../secret/secret-box.ts'
 import { lockSecrets, putValue } from './repository.ts'
 

@@ -3,7 +3,7 @@ import type { Dept, DeptFields } from '#shared/contract/dept'
 import { containsText } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isReachedDepartment } from '../auth/scope-repository.ts'
 
 type Connection = Database | Transaction

@@ -1,5 +1,5 @@
 import { createDept, deleteDept, deptList, deptTree, getDept, updateDept } from '#shared/contract/dept'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import * as departments from './service.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
-import { xlsxRows } from '../import/xlsx-rows.ts'
+import { xlsxRows } from '../../sheet/read/xlsx-rows.ts'
 
 let server: TestServer
 let admin: TestPerson

@@ -1,8 +1,8 @@
 import * as contract from '#shared/contract/dict'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { pageFor } from '../../http/page.ts'
 import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
-import { sheetAnswer } from '../export/sheet.ts'
+import { sheetAnswer } from '../../sheet/list-sheet.ts'
 import * as dictionaries from './service.ts'
 import { dataSheet, typeSheet } from './sheets.ts'
 

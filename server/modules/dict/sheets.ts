@@ -1,6 +1,6 @@
 import type { DictData, DictDataFilters, DictType, DictTypeFilters } from '#shared/contract/dict'
 import type { Database } from '../../db/database.ts'
-import { listSheet, maxSheetRows, type Sheet, type SheetColumn } from '../export/sheet.ts'
+import { listSheet, maxSheetRows, type Sheet, type SheetColumn } from '../../sheet/list-sheet.ts'
 import { audit } from '../system/audit-repository.ts'
 import { listData, listTypes } from './service.ts'
 

@@ -1,15 +1,14 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
-import { localStorage } from '../file/storage.ts'
+import { fitCell, inertText, xmlText } from '../../sheet/cell-safety.ts'
+import { csvRows } from '../../sheet/csv.ts'
+import { columnName, xlsxFile } from '../../sheet/xlsx.ts'
 import { definitionOf, input, number, publish, published, radio, redraft, submit } from '../form/testing.ts'
 import { startWorker, type Worker } from '../job/worker.ts'
-import { fitCell, inertText, xmlText } from './cell-safety.ts'
-import { csvRows } from './csv.ts'
 import { exportJob } from './job.ts'
 import { exportForm } from './service.ts'
 import { startExport } from './start.ts'
-import { columnName, xlsxFile } from './xlsx.ts'
 
 let server: TestServer
 let lin: TestPerson
@@ -21,7 +20,7 @@ beforeAll(async () => {
   const kinds = [
     exportJob({
       db: server.db,
-      storage: localStorage(server.storageFolder),
+      storage: server.deps.storage,
       publicUrl: 'https://forms.example.com',
     }),
   ]

@@ -3,9 +3,11 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Cell } from '#shared/form/question-type'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { loadTexts } from '../form/answer-format.ts'
+import { byteOrderMark, csvRows } from '../../sheet/csv.ts'
+import { xlsxFile } from '../../sheet/xlsx.ts'
 import { findName } from '../form/repository.ts'
 import { readVersions } from '../form/stored-form.ts'
+import { loadTexts } from '../submission/answer-format.ts'
 import { placesIn } from '../submission/answer-places.ts'
 import { type Matching, matchesAll } from '../submission/matching-repository.ts'
 import {
@@ -16,9 +18,7 @@ import {
   readSubmissionsByIds,
   type SubmissionRow,
 } from '../submission/repository.ts'
-import { byteOrderMark, csvRows } from './csv.ts'
 import { createExportTable, type ExportTable } from './table.ts'
-import { xlsxFile } from './xlsx.ts'
 
 /** Of all records, those that match; `ids` wins. */
 export interface ExportRequest extends Matching {

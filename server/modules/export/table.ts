@@ -2,10 +2,9 @@
 import type { Answers, Question } from '#shared/form/definition'
 import type { Cell } from '#shared/form/question-type'
 import { asStored } from '#shared/form/upgrade'
-import { type AnswerFormat, createAnswerFormat, type Translate } from '../form/answer-format.ts'
-import { columnsOver } from '../form/columns.ts'
-import { collectsAnswers, columnTitle } from '../form/field-service.ts'
 import type { FormVersion } from '../form/stored-form.ts'
+import { type AnswerFormat, createAnswerFormat, type Translate } from '../submission/answer-format.ts'
+import { collectsAnswers, columnsOver, columnTitle } from '../submission/columns.ts'
 import type { SubmissionRow } from '../submission/repository.ts'
 
 export interface ExportTable {

@@ -3,7 +3,7 @@
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { FileAnswer } from '../../http/send-file.ts'
-import { type CurrentUser, hasPermission } from '../auth/current-user.ts'
+import { type CurrentUser, hasPermission } from '../../kernel/current-user.ts'
 import { userById } from '../auth/session.ts'
 import { newToken, tokenHash } from '../auth/token.ts'
 import { requireForm } from '../form/form-access.ts'

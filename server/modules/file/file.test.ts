@@ -15,7 +15,6 @@ import { claimFiles } from './claim.ts'
 import { displayName } from './display-name.ts'
 import { fileRoutes } from './routes.ts'
 import { saveFile } from './service.ts'
-import { localStorage } from './storage.ts'
 import { sweepFiles } from './sweep.ts'
 
 const attachment = defineQuestionType({
@@ -46,7 +45,7 @@ let owner: TestPerson
 let stranger: TestPerson
 let viewer: TestPerson
 let admin: TestPerson
-const storage = () => localStorage(server.storageFolder)
+const storage = () => server.deps.storage
 const deps = () => ({ db: server.db, storage: storage() })
 
 /** The real routes with question types of our own, so that the test does not depend on a plugin. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { AppError } from '../../http/app-error.ts'
-import { createGate } from '../system/gate.ts'
+import { createGate } from '../../kernel/gate.ts'
 
 /**
  * Decodes a picture and encodes it anew as webp: what is stored was made by us, without EXIF, GPS or anything that hid

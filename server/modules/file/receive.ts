@@ -3,10 +3,10 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import { extensionOf } from '#shared/file-types'
 import { randomId } from '#shared/form/ids'
 import { AppError } from '../../http/app-error.ts'
+import type { FileStorage } from '../../kernel/storage.ts'
 import { displayName } from './display-name.ts'
 import { fileFormats, headLength } from './file-formats.ts'
 import type { Reservation } from './room.ts'
-import type { FileStorage } from './storage.ts'
 
 export interface UploadRules {
   /** Lower-case, without dot. */

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { networkOf } from '../system/network.ts'
-import { type RateLimit, returnTokens, takeTokens } from '../system/rate-limit/repository.ts'
-import type { FileStorage, Room } from './storage.ts'
+import { networkOf } from '../../kernel/network.ts'
+import { type RateLimit, returnTokens, takeTokens } from '../../kernel/rate-limit/repository.ts'
+import type { FileStorage, Room } from '../../kernel/storage.ts'
 
 /** Whose day's amount an upload is taken from. */
 export interface UploadBudget {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { defineJob } from '../job/job-kind.ts'
+import { defineJob } from '../../kernel/job-kind.ts'
+import type { FileStorage } from '../../kernel/storage.ts'
 import { deleteUnreferred, referredIds } from './referred-repository.ts'
 import { deleteOldTickets, deleteUnclaimed, unknownIds } from './repository.ts'
-import type { FileStorage } from './storage.ts'
 
 /**
  * Hourly: removes answer files that no submission claimed within 24 hours (T12), old exports, and stored bytes that no

@@ -8,11 +8,11 @@ import type { AnswerSteps } from '#shared/form/type-step'
 import { type AnswerRow, answerStepsOf, answersReader, type StoredDefinition } from '#shared/form/upgrade'
 import type { Database } from '../../db/database.ts'
 import { resolveType, stepsOf } from '../../plugins/question-types.ts'
-import { fileReaderOf, type NamedFile } from '../submission/file-ids.ts'
-import { type ServerCheck, serverCheckOf } from '../submission/server-checks.ts'
+import { fileReaderOf, type NamedFile } from './file-ids.ts'
 import { Lru } from './lru.ts'
 import { publicDefinition } from './public-definition.ts'
 import { type FormStateRow, findState, findVersion, formStateChannel } from './repository.ts'
+import { type ServerCheck, serverCheckOf } from './server-checks.ts'
 import { readDefinition } from './stored-form.ts'
 
 export type FormState = FormStateRow

@@ -1,17 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { FormAccess, FormName } from '../../http/guards.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isOwnedByVisiblePerson } from '../auth/scope-repository.ts'
-
-/** A form its caller may work on. Only `requireForm` makes one. */
-export interface FormAccess {
-  readonly formId: string
-  readonly formKey: string
-  readonly ownerId: string
-}
-
-/** What a call names: a form by its key or id, or a record of it. */
-export type FormName = { readonly formKey: string } | { readonly formId: string } | { readonly dataId: string }
 
 /**
  * The one check of form ownership. The owner may, and whoever's data scope reaches the owner (`admin` and `*:*:*` reach

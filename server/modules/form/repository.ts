@@ -8,7 +8,7 @@ import type { FormDefinition } from '#shared/form/definition'
 import type { StoredDefinition } from '#shared/form/upgrade'
 import { publicLookOf } from '#shared/theme/public-look'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isOwnedByVisiblePerson } from '../auth/scope-repository.ts'
 
 type Connection = Database | Transaction

@@ -5,19 +5,18 @@ import { AppError } from '../../http/app-error.ts'
 import { message } from '../../http/messages.ts'
 import { page } from '../../http/page.ts'
 import { formRoute, type Route, route, signedInRoute } from '../../http/route.ts'
-import type { Actor } from '../auth/current-user.ts'
+import type { Actor } from '../../kernel/current-user.ts'
+import { resolveType } from '../../plugins/question-types.ts'
 import { addQuestions, moveQuestion, removeQuestion, replaceQuestion } from './draft-items.ts'
-import type { FieldService } from './field-service.ts'
 import type { By, FormService } from './service.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 export interface FormRoutesDeps {
   readonly forms: FormService
-  readonly fields: FieldService
   readonly views: ViewCounter
 }
 
-export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly Route[] => [
+export const formRoutes = ({ forms, views }: FormRoutesDeps): readonly Route[] => [
   signedInRoute(contract.createForm, async (call) => ({
     formKey: await forms.create(by(call), call.body),
   })),
@@ -111,9 +110,7 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
   formRoute(contract.itemList, async ({ form, query }) => {
     const { definition } = await forms.draft(form.formId)
     const { displayType } = query
-    return definition.questions.filter(
-      ({ type }) => displayType === undefined || fields.isDisplay(type) === displayType,
-    )
+    return definition.questions.filter(({ type }) => displayType === undefined || isDisplay(type) === displayType)
   }),
   formRoute(contract.createItem, async ({ form, body }) => ({
     revision: await forms.addQuestions(form.formId, [body.question], (definition) =>
@@ -136,11 +133,6 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
       moveQuestion(definition, body.formItemId, body.afterPosition),
     ),
   })),
-  formRoute(contract.checkItemData, async ({ form, query }) => {
-    const dataCount = await fields.dataCount(form.formId, query.formItemId, query.value)
-    return { hasData: dataCount > 0, dataCount }
-  }),
-  formRoute(contract.fieldList, ({ form, query }) => fields.list(form.formId, query.language)),
 
   route(contract.publicForm, async ({ params, query, user, ip }) => {
     const who = { userId: user?.id ?? null, ip, pass: query.pass }
@@ -168,6 +160,9 @@ export const formRoutes = ({ forms, fields, views }: FormRoutesDeps): readonly R
   // Last: `{key}` would otherwise read like any other word after /user/form/.
   formRoute(contract.getForm, async ({ form }) => formRow(await forms.get(form.formId))),
 ]
+
+/** True for types that only show something. */
+const isDisplay = (type: string): boolean => resolveType(type)?.traits.collects === false
 
 const by = ({ user, ip }: Actor): By => ({ userId: user.id, ip })
 

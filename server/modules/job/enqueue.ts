@@ -1,7 +1,7 @@
 import type { Json } from '#shared/form/definition'
 import { randomId } from '#shared/form/ids'
 import type { Database } from '../../db/database.ts'
-import type { JobKind } from './job-kind.ts'
+import type { JobKind } from '../../kernel/job-kind.ts'
 import { insertJob } from './repository.ts'
 import { jobAdded } from './wake.ts'
 

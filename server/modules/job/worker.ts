@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { AnyJobKind, JobContext } from './job-kind.ts'
+import type { AnyJobKind, JobContext } from '../../kernel/job-kind.ts'
 import {
   type ClaimedJob,
   claimJob,

@@ -1,6 +1,6 @@
 import { licenceState, saveLicence } from '#shared/contract/licence'
 import packageJson from '../../../package.json'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { type Route, route, signedInRoute } from '../../http/route.ts'
 import { enterLicence, licenceOf } from './service.ts'
 

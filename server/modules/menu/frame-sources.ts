@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { outsideHost } from '#shared/contract/menu'
 import { isFramelessPage } from '#shared/frameless-pages'
-import type { AppDeps } from '../../app.ts'
 import { isPublicPage } from '../../client-files.ts'
+import type { AppDeps } from '../../deps.ts'
 import { ownHosts } from '../../http/security.ts'
 import { framedLinks } from './repository.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from '#shared/contract/menu'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { currentOrigin } from '../../http/origin.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { ownHosts } from '../../http/security.ts'
@@ -8,7 +8,6 @@ import * as menus from './service.ts'
 export const menuRoutes = ({ db, env }: Pick<AppDeps, 'db' | 'env'>): readonly Route[] => [
   signedInRoute(contract.menuList, ({ query }) => menus.listMenus(db, query)),
   signedInRoute(contract.menuTree, ({ user }) => menus.menuTree(db, user)),
-  signedInRoute(contract.roleMenuTree, ({ params, user }) => menus.menusOfRole(db, user, params.id)),
   signedInRoute(contract.isPagePath, ({ query }) => menus.isPagePath(db, query.path)),
   signedInRoute(contract.getMenu, ({ params }) => menus.getMenu(db, params.id)),
   signedInRoute(contract.createMenu, async ({ body, user, ip }) => ({

@@ -6,14 +6,13 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
+import type { Actor, CurrentUser } from '../../kernel/current-user.ts'
 import { namesOf, seedMenus } from '../../seed/menus.ts'
 import { findMenus } from '../auth/account-repository.ts'
-import type { Actor, CurrentUser } from '../auth/current-user.ts'
 import { menuTree as navigationOf } from '../auth/menu-tree.ts'
 import { beginChange, powerOf, requirePermissionsWithin } from '../auth/power.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { forestOf, withParents } from '../dept/tree.ts'
-import { findMenuIds, findRole } from '../role/repository.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as menus from './repository.ts'
@@ -54,12 +53,6 @@ export async function isPagePath(db: Database, path: string): Promise<boolean> {
       return paramsOf(at, path) !== null || isIn(node.children, at)
     })
   return isIn(navigationOf(await findMenus(db, { userId: '0', all: true })), '')
-}
-
-/** @param roleId `0`: a role that is still to be created */
-export async function menusOfRole(db: Database, user: CurrentUser, roleId: string) {
-  if (roleId !== '0' && !(await findRole(db, roleId))) throw new AppError('notFound')
-  return { menus: await menuTree(db, user), checkedKeys: await findMenuIds(db, roleId) }
 }
 
 export async function getMenu(db: Database, id: string): Promise<Menu> {

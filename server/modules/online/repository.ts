@@ -3,7 +3,7 @@ import type { OnlineFilters } from '#shared/contract/online'
 import { containsText } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isVisiblePerson } from '../auth/scope-repository.ts'
 
 /** Living sessions of people the caller sees. */

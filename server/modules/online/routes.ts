@@ -1,6 +1,6 @@
 import { pageOf } from '#shared/contract/endpoint'
 import * as contract from '#shared/contract/online'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { page } from '../../http/page.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { forceLogout, listOnline } from './service.ts'

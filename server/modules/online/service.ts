@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Actor } from '../auth/current-user.ts'
+import type { Actor } from '../../kernel/current-user.ts'
 import { beginChange, requirePeopleWithin } from '../auth/power.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { audit } from '../system/audit-repository.ts'

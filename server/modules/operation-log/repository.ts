@@ -6,7 +6,7 @@ import type { Json } from '#shared/form/definition'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database } from '../../db/database.ts'
 import type { PageAt } from '../../db/paging.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isOwnedByVisiblePerson } from '../auth/scope-repository.ts'
 
 export interface LogRow {

@@ -1,10 +1,10 @@
 import { pageOf } from '#shared/contract/endpoint'
 import * as contract from '#shared/contract/operation-log'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { page } from '../../http/page.ts'
 import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
-import { sheetAnswer } from '../export/sheet.ts'
+import { sheetAnswer } from '../../sheet/list-sheet.ts'
 import { getEntry, lastChecks, listLog, logSheet, startCheck } from './service.ts'
 
 export const operationLogRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [

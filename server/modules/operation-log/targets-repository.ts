@@ -2,7 +2,7 @@
 import { traitsOf } from '#shared/audit-actions'
 import type { LogTarget } from '#shared/contract/operation-log'
 import type { Database } from '../../db/database.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isOwnedByVisiblePerson, isReachedDepartment, isVisiblePerson } from '../auth/scope-repository.ts'
 
 interface Found {

@@ -2,11 +2,12 @@
 import { type DeptPosts, type Holder, maxHolders } from '#shared/contract/post'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Actor, CurrentUser } from '../auth/current-user.ts'
+import type { Actor, CurrentUser } from '../../kernel/current-user.ts'
 import { beginChange } from '../auth/power.ts'
 import { findSubtree, hasChildren } from '../dept/repository.ts'
 import { getDepartment } from '../dept/service.ts'
 import { audit } from '../system/audit-repository.ts'
+import { postsAreActive } from '../user/holdings-repository.ts'
 import { requireVisible } from '../user/service.ts'
 import * as posts from './repository.ts'
 
@@ -52,7 +53,7 @@ export async function allocatePost(
   await db.transaction().execute(async (trx) => {
     await beginChange(trx, user)
     await requireVisible(trx, user, userIds)
-    if (isGiven && !(await posts.areActive(trx, [postId]))) throw new AppError('failed', 'post.notGiven')
+    if (isGiven && !(await postsAreActive(trx, [postId]))) throw new AppError('failed', 'post.notGiven')
     await (isGiven ? posts.givePost : posts.takePost)(trx, user.id, { postId, userIds })
     const detail = { userIds: [...userIds] }
     await audit(trx, { userId: user.id, ip, action: isGiven ? 'post.give' : 'post.take', subject: postId, detail })

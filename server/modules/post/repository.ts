@@ -5,7 +5,7 @@ import { containsText } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
 import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isVisiblePerson } from '../auth/scope-repository.ts'
 import { touchUsers } from '../user/repository.ts'
 
@@ -56,41 +56,6 @@ export const findActive = (db: Connection): Promise<{ id: string; postCode: stri
     .orderBy('sort')
     .orderBy('id')
     .execute()
-
-/** Every post by its name and by its code, in lower case; where one is called what another is coded, the name counts. */
-export const findIdsByWord = async (db: Connection): Promise<ReadonlyMap<string, string>> => {
-  const rows = await db
-    .selectFrom('post')
-    .select(['id', sql<string>`lower(post_code)`.as('code'), sql<string>`lower(post_name)`.as('name')])
-    .execute()
-  return new Map([
-    ...rows.map(({ id, code }) => [code, id] as const),
-    ...rows.map(({ id, name }) => [name, id] as const),
-  ])
-}
-
-/** Ids of the posts somebody holds. */
-export const findHeldPosts = async (db: Connection, userId: string): Promise<string[]> => {
-  const rows = await db.selectFrom('user_post').select('post_id').where('user_id', '=', userId).execute()
-  return rows.map((row) => row.post_id)
-}
-
-/** True when these posts are there and active. */
-export const areActive = async (db: Connection, ids: readonly string[]): Promise<boolean> => {
-  if (ids.length === 0) return true
-  const rows = await db.selectFrom('post').select('id').where('id', 'in', ids).where('status', '=', 'active').execute()
-  return rows.length === new Set(ids).size
-}
-
-/** Gives somebody these posts and takes all others. */
-export const replaceHeldPosts = async (trx: Transaction, userId: string, postIds: readonly string[]): Promise<void> => {
-  await trx.deleteFrom('user_post').where('user_id', '=', userId).execute()
-  if (postIds.length === 0) return
-  await trx
-    .insertInto('user_post')
-    .values([...new Set(postIds)].map((postId) => ({ user_id: userId, post_id: postId })))
-    .execute()
-}
 
 export const insertPost = async (trx: Transaction, fields: PostFields): Promise<string> => {
   const { id } = await trx.insertInto('post').values(asColumns(fields)).returning('id').executeTakeFirstOrThrow()

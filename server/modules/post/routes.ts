@@ -1,8 +1,8 @@
 import * as contract from '#shared/contract/post'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { pageFor } from '../../http/page.ts'
 import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
-import { sheetAnswer } from '../export/sheet.ts'
+import { sheetAnswer } from '../../sheet/list-sheet.ts'
 import { allocatePost, deptPosts } from './holders.ts'
 import * as posts from './service.ts'
 

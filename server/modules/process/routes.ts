@@ -1,5 +1,5 @@
 import { processState } from '#shared/contract/submission'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { processOf } from './service.ts'
 

@@ -2,7 +2,7 @@ import { avatarSize, type OwnSession, type Profile } from '#shared/contract/prof
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
-import type { Actor } from '../auth/current-user.ts'
+import type { Actor } from '../../kernel/current-user.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import { forgetSession } from '../auth/session.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'

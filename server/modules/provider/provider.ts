@@ -1,7 +1,7 @@
 // What an administrator has set up, and what the provider says of itself (OpenID Connect Discovery).
 import { z } from 'zod'
 import { providerIdSchema } from '#shared/contract/provider'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { findByKey } from '../config/repository.ts'
 import { plainValueOf } from '../config/secret-value.ts'
 import { fetchJson, isAllowedAddress } from './fetch-json.ts'

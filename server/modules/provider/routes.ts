@@ -1,5 +1,5 @@
 import * as contract from '#shared/contract/provider'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { type Route, route, signedInRoute } from '../../http/route.ts'
 import { findProvider } from './provider.ts'
 import * as providers from './service.ts'

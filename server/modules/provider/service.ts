@@ -1,7 +1,7 @@
 // Authorisation code with PKCE, state and nonce (T20): what a provider says is believed once, to the tab that asked.
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { insertLink } from '../auth/account-repository.ts'
 import { newToken, tokenHash } from '../auth/token.ts'

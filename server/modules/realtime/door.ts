@@ -1,5 +1,5 @@
 import { tooMany } from '../../http/app-error.ts'
-import { createGate } from '../system/gate.ts'
+import { createGate } from '../../kernel/gate.ts'
 
 /**
  * When the server was away, thousands come back in the same second. They wait here and not for a connection of the pool,

@@ -1,7 +1,7 @@
 // Hears what any process publishes, and what became of sessions; passes it on to the sockets of this one.
 import { z } from 'zod'
-import type { AppDeps } from '../../app.ts'
 import { type Listener, listen } from '../../db/listen.ts'
+import type { AppDeps } from '../../deps.ts'
 import { forgetSession, forgetUsers, rememberSessions } from '../auth/session.ts'
 import { findLiving, sessionsChannel } from '../auth/session-repository.ts'
 import type { Hub, Member } from './hub.ts'

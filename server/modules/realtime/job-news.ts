@@ -3,7 +3,7 @@ import type { JobNews } from '../job/worker.ts'
 import { publishToUser, sendMessage } from './publish.ts'
 
 /** Tells people how the jobs they started go on. */
-export const jobNews = (db: Database): JobNews => ({
+export const newsOfJobs = (db: Database): JobNews => ({
   progress: ({ id, userId }, rate, tips) =>
     userId === null ? Promise.resolve() : publishToUser(db, userId, processOf(id, Math.floor(rate), tips)),
   done: async ({ id, userId, kind }, { url, tips }) => {

@@ -1,6 +1,6 @@
 import { pageOf } from '#shared/contract/endpoint'
 import * as contract from '#shared/contract/registration'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { page } from '../../http/page.ts'
 import { type Route, route, signedInRoute } from '../../http/route.ts'
 import * as registrations from './service.ts'

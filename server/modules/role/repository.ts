@@ -40,29 +40,6 @@ export const findRole = async (db: Connection, id: string): Promise<StoredRole |
   return row ? asRole(row) : null
 }
 
-export const findRoleSummaries = (db: Connection) =>
-  db
-    .selectFrom('role')
-    .select(['id', 'role_key as roleKey', 'role_name as roleName', 'status'])
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
-
-export const rolesExist = async (db: Connection, ids: readonly string[]): Promise<boolean> => {
-  if (ids.length === 0) return true
-  const rows = await db.selectFrom('role').select('id').where('id', 'in', ids).execute()
-  return rows.length === new Set(ids).size
-}
-
-export const findRoleIdsByKey = async (
-  db: Connection,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
-  if (keys.length === 0) return new Map()
-  const rows = await db.selectFrom('role').select(['id', 'role_key']).where('role_key', 'in', keys).execute()
-  return new Map(rows.map((row) => [row.role_key, row.id]))
-}
-
 export const findMenuIds = async (db: Connection, roleId: string): Promise<string[]> => {
   const rows = await db.selectFrom('role_menu').select('menu_id').where('role_id', '=', roleId).execute()
   return rows.map((row) => row.menu_id)

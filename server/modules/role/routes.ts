@@ -1,5 +1,6 @@
+import { roleMenuTree } from '#shared/contract/menu'
 import * as contract from '#shared/contract/role'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { pageFor } from '../../http/page.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import { listUsers } from '../user/service.ts'
@@ -28,6 +29,7 @@ export const roleRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
     await roles.deleteRoles(db, { user, ip }, params.ids.split(','))
     return null
   }),
+  signedInRoute(roleMenuTree, ({ params, user }) => roles.menusOf(db, user, params.id)),
   signedInRoute(contract.roleDeptTree, ({ params, user }) => roles.departmentsOf(db, user, params.id)),
   signedInRoute(contract.allocatedUsers, ({ query: { roleId, ...query }, user }) =>
     pageFor(query, (at) => listUsers(db, user, { ...query, role: { roleId, isHeld: true } }, at)),

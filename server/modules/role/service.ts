@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
-import type { Actor, CurrentUser } from '../auth/current-user.ts'
+import type { Actor, CurrentUser } from '../../kernel/current-user.ts'
 import {
   beginChange,
   powerOf,
@@ -20,8 +20,10 @@ import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { departmentsExist } from '../dept/repository.ts'
 import { departmentTree } from '../dept/service.ts'
 import { findPermissionsOf } from '../menu/repository.ts'
+import { menuTree } from '../menu/service.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
+import { findRoleSummaries } from '../user/holdings-repository.ts'
 import { findNames, findVisibleIds } from '../user/repository.ts'
 import * as roles from './repository.ts'
 
@@ -46,7 +48,7 @@ export async function listRoles(
 
 /** Active roles to choose from. */
 export async function roleOptions(db: Database, user: CurrentUser) {
-  const [rows, beyond] = await Promise.all([roles.findRoleSummaries(db), beyondOf(db, user)])
+  const [rows, beyond] = await Promise.all([findRoleSummaries(db), beyondOf(db, user)])
   return rows
     .filter(({ status }) => status === 'active')
     .map(({ id, roleKey, roleName }) => ({ id, roleKey, roleName, isGrantable: !beyond.has(id) }))
@@ -156,6 +158,12 @@ export async function deleteRoles(db: Database, { user, ip }: Actor, ids: readon
     }
     await roles.deleteRoles(trx, ids)
   })
+}
+
+/** @param id `0`: a role that is still to be created */
+export async function menusOf(db: Database, user: CurrentUser, id: string) {
+  if (id !== '0' && !(await roles.findRole(db, id))) throw new AppError('notFound')
+  return { menus: await menuTree(db, user), checkedKeys: await roles.findMenuIds(db, id) }
 }
 
 export async function departmentsOf(db: Database, user: CurrentUser, id: string) {

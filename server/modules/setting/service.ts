@@ -2,7 +2,7 @@ import { maxSettingLength } from '#shared/contract/setting'
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { isStorable } from '../form/canonical-json.ts'
+import { isStorable } from '../../kernel/canonical-json.ts'
 import { findSetting, putSetting, removeSetting } from './repository.ts'
 
 /** What people arrange for themselves: table columns, saved views. */

@@ -1,8 +1,15 @@
+import { checkItemData, fieldList } from '#shared/contract/form'
 import { reportAnalysis, reportStats } from '#shared/contract/submission'
 import { formRoute, type Route } from '../../http/route.ts'
+import type { FieldService } from './field-service.ts'
 import type { StatisticsService } from './service.ts'
 
-export const statisticsRoutes = (statistics: StatisticsService): readonly Route[] => [
+export const statisticsRoutes = (statistics: StatisticsService, fields: FieldService): readonly Route[] => [
   formRoute(reportStats, ({ form }) => statistics.stats(form.formId)),
   formRoute(reportAnalysis, ({ form, query }) => statistics.analysis(form.formId, query.language)),
+  formRoute(checkItemData, async ({ form, query }) => {
+    const dataCount = await fields.dataCount(form.formId, query.formItemId, query.value)
+    return { hasData: dataCount > 0, dataCount }
+  }),
+  formRoute(fieldList, ({ form, query }) => fields.list(form.formId, query.language)),
 ]

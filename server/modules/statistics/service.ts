@@ -8,11 +8,10 @@ import { addDecimals, type Decimal, parseDecimal, printDecimal, zero } from '#sh
 import { histogram } from '#shared/statistics/histogram'
 import type { Database } from '../../db/database.ts'
 import { statistics } from '../../plugins/question-types.ts'
-import { type AnswerFormat, createAnswerFormat, loadTexts } from '../form/answer-format.ts'
-import { columnsOver, type QuestionColumn } from '../form/columns.ts'
-import { collectsAnswers, columnTitle } from '../form/field-service.ts'
 import { findDraft } from '../form/repository.ts'
 import { type FormVersion, readDefinition, readVersions } from '../form/stored-form.ts'
+import { type AnswerFormat, createAnswerFormat, loadTexts } from '../submission/answer-format.ts'
+import { collectsAnswers, columnsOver, columnTitle, type QuestionColumn } from '../submission/columns.ts'
 import { dayOf, recordId, recordParts } from './facts.ts'
 import * as repository from './repository.ts'
 

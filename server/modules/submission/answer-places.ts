@@ -4,9 +4,9 @@ import { addressesOf, wordless } from '#shared/form/addresses'
 import type { Place } from '#shared/form/question-type'
 import type { Database } from '../../db/database.ts'
 import { resolveType } from '../../plugins/question-types.ts'
-import { columnsOver } from '../form/columns.ts'
 import { findDraft } from '../form/repository.ts'
 import { readDefinition, readVersions } from '../form/stored-form.ts'
+import { columnsOver } from './columns.ts'
 import type { Matching, SortRule } from './matching-repository.ts'
 
 /** Asked of the newest definition that has the question; nothing is read when no part is named. */

@@ -2,8 +2,8 @@
 // senders in any number of processes (reliability 3.2.5).
 import { type LimitKind, readFormSetting } from '#shared/contract/form-setting'
 import type { Transaction } from '../../db/database.ts'
-import { findSettings } from '../form-setting/repository.ts'
-import { countTallies, insertOrigins, talliesOf } from '../form-setting/usage-repository.ts'
+import { findSettings } from '../form/setting/repository.ts'
+import { countTallies, insertOrigins, talliesOf } from '../form/setting/usage-repository.ts'
 import { findByClientIds, insertSubmissions, lockForms, type NewSubmission } from './repository.ts'
 import { keyOf, type StoreOutcome, sameAs } from './store.ts'
 

@@ -5,11 +5,11 @@ import { formStatus } from '#shared/contract/form'
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
 import { AppError, tooMany } from '../../http/app-error.ts'
+import { networkOf } from '../../kernel/network.ts'
+import { takeOrWait } from '../../kernel/rate-limit/repository.ts'
 import { serverHalves } from '../../plugins/question-types.ts'
 import type { CompiledForms } from '../form/compiled-forms.ts'
-import { refusalOf } from '../form-setting/may-fill.ts'
-import { networkOf } from '../system/network.ts'
-import { takeOrWait } from '../system/rate-limit/repository.ts'
+import { refusalOf } from '../form/setting/may-fill.ts'
 
 export interface ActionCall {
   readonly formKey: string

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { defineJob } from '../job/job-kind.ts'
+import { defineJob } from '../../kernel/job-kind.ts'
 import { checkAuditChain } from './audit-chain-repository.ts'
 import { findKnownSeal, insertCheck } from './audit-check-repository.ts'
 

@@ -2,7 +2,7 @@ import type { AuditAction } from '#shared/audit-actions'
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
 import { currentOrigin } from '../../http/origin.ts'
-import { storableJson } from '../form/canonical-json.ts'
+import { storableJson } from '../../kernel/canonical-json.ts'
 
 export interface AuditEntry {
   /** Null: the system itself, or somebody nobody knows. */

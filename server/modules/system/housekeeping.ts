@@ -1,26 +1,18 @@
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { deleteDeadSessions } from '../auth/session-repository.ts'
-import { deleteDeadCaptchas } from '../captcha/repository.ts'
-import { defineJob } from '../job/job-kind.ts'
-import { deleteOldJobs } from '../job/repository.ts'
-import { deleteDeadLogins } from '../provider/repository.ts'
-import { deleteOldMessages } from '../realtime/repository.ts'
-import { deleteFullBuckets } from './rate-limit/repository.ts'
+import { defineJob } from '../../kernel/job-kind.ts'
+import type { Sweep } from '../../kernel/module.ts'
 
-/** Hourly: rows that mean nothing any more. */
-export const housekeepingJob = (db: Database) =>
+/** Hourly: every module deletes its rows that mean nothing any more. One that fails keeps no other from it. */
+export const housekeepingJob = (db: Database, sweeps: () => readonly Sweep[]) =>
   defineJob({
     kind: 'system.housekeeping',
     payload: z.object({}),
     everySeconds: 3600,
     run: async () => {
-      await deleteDeadSessions(db)
-      await deleteDeadCaptchas(db)
-      await deleteDeadLogins(db)
-      await deleteOldMessages(db)
-      await deleteFullBuckets(db)
-      await deleteOldJobs(db)
+      const failures: unknown[] = []
+      for (const sweep of sweeps()) await sweep(db).catch((error: unknown) => failures.push(error))
+      if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))
       return undefined
     },
   })

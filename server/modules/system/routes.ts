@@ -1,5 +1,5 @@
 import { systemInfoConfig } from '#shared/contract/auth'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { siteInfo } from './service.ts'
 

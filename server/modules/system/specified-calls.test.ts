@@ -1,7 +1,7 @@
 // The calls of spec 7, by method, path and answer: what a client of the specified product sends is understood.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
-import { xlsxRows } from '../import/xlsx-rows.ts'
+import { xlsxRows } from '../../sheet/read/xlsx-rows.ts'
 
 let server: TestServer
 let admin: TestPerson

@@ -1,5 +1,5 @@
 import * as contract from '#shared/contract/theme'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { pageFor } from '../../http/page.ts'
 import { type Route, signedInRoute } from '../../http/route.ts'
 import * as themes from './service.ts'

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { PageAt } from '../../db/paging.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
-import type { Actor } from '../auth/current-user.ts'
+import type { Actor } from '../../kernel/current-user.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as themes from './repository.ts'
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataScope } from '#shared/contract/role'
 import { dataScopes } from '#shared/contract/role'
 import { call, createTestServer, type TestServer } from '../../http/testing.ts'
+import { xlsxRows } from '../../sheet/read/xlsx-rows.ts'
 import { openSession } from '../auth/session.ts'
 import { definitionOf, input } from '../form/testing.ts'
-import { xlsxRows } from '../import/xlsx-rows.ts'
 import { audit } from '../system/audit-repository.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 // The posts of people: given by their form and by files, kept, taken, and gone with the account.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer, upload } from '../../http/testing.ts'
-import { xlsxRows } from '../import/xlsx-rows.ts'
+import { xlsxRows } from '../../sheet/read/xlsx-rows.ts'
 
 let server: TestServer
 let admin: TestPerson

@@ -5,7 +5,7 @@ import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
 import { type SaveOutcome, touched, updateVersion } from '../../db/versioned.ts'
-import type { CurrentUser } from '../auth/current-user.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isVisiblePerson } from '../auth/scope-repository.ts'
 
 type Connection = Database | Transaction

@@ -1,16 +1,14 @@
 import * as contract from '#shared/contract/user'
-import type { AppDeps } from '../../app.ts'
+import type { AppDeps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageFor } from '../../http/page.ts'
 import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
+import { sheetAnswer } from '../../sheet/list-sheet.ts'
 import { departmentTree } from '../dept/service.ts'
-import { sheetAnswer } from '../export/sheet.ts'
-import type { FileStorage } from '../file/storage.ts'
-import { importUsers } from './import.ts'
 import * as users from './service.ts'
 import { importTemplate, userSheet } from './sheets.ts'
 
-export const userRoutes = ({ db, storage }: Pick<AppDeps, 'db'> & { storage: FileStorage }): readonly Route[] => [
+export const userRoutes = ({ db }: Pick<AppDeps, 'db'>): readonly Route[] => [
   signedInRoute(contract.userPage, ({ query, user }) => pageFor(query, (at) => users.listUsers(db, user, query, at))),
   signedInRoute(contract.userDeptTree, ({ user }) => departmentTree(db, user)),
   signedInRoute(contract.getUser, ({ params, user }) => users.getUser(db, user, params.id)),
@@ -40,7 +38,4 @@ export const userRoutes = ({ db, storage }: Pick<AppDeps, 'db'> & { storage: Fil
     return sheetAnswer(await userSheet(db, { user, ip }, query, acceptLanguage))
   }),
   downloadRoute(contract.userImportTemplate, ({ acceptLanguage }) => sheetAnswer(importTemplate(acceptLanguage))),
-  signedInRoute(contract.importUsers, ({ user, ip, acceptLanguage, parts }) =>
-    importUsers({ db, storage }, { user, ip, acceptLanguage, parts: parts() }),
-  ),
 ]

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
-import type { Actor, CurrentUser } from '../auth/current-user.ts'
+import type { Actor, CurrentUser } from '../../kernel/current-user.ts'
 import { hashPassword } from '../auth/password.ts'
 import {
   beginChange,
@@ -20,10 +20,15 @@ import { findRoleIdsOf, findRolesBeyond, type Power } from '../auth/power-reposi
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
 import { departmentExists } from '../dept/repository.ts'
-import { areActive, findHeldPosts, replaceHeldPosts } from '../post/repository.ts'
-import { findRoleSummaries, rolesExist } from '../role/repository.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
+import {
+  findHeldPosts,
+  findRoleSummaries,
+  postsAreActive,
+  replaceHeldPosts,
+  rolesExist,
+} from './holdings-repository.ts'
 import * as users from './repository.ts'
 
 interface UserFields {
@@ -256,7 +261,7 @@ const givePosts = async (trx: Transaction, id: string, postIds: readonly string[
   const before = await findHeldPosts(trx, id)
   const added = postIds.filter((postId) => !before.includes(postId))
   if (added.length === 0 && before.every((postId) => postIds.includes(postId))) return
-  if (!(await areActive(trx, added))) throw fieldError('postIds', 'post.notGiven')
+  if (!(await postsAreActive(trx, added))) throw fieldError('postIds', 'post.notGiven')
   await replaceHeldPosts(trx, id, postIds)
 }
 

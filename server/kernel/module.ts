@@ -1,0 +1,63 @@
+// What a module of the server says of itself. Modules are found by folder; nobody lists them.
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/database.ts'
+import type { AppDeps } from '../deps.ts'
+import type { Route } from '../http/route.ts'
+import type { AnyJobKind } from './job-kind.ts'
+import type { Contribution, OffersOf, Ports, Slot } from './port.ts'
+
+/** What every module gets when it starts. */
+export interface Host extends AppDeps {
+  /** What modules have added to a slot. To be called once all have started, so from within a handler, never at once. */
+  readonly contributions: <Item>(slot: Slot<Item>) => readonly Item[]
+  /** Everything the modules have brought along. Likewise. */
+  readonly catalog: () => Catalog
+}
+
+export interface Catalog {
+  readonly routes: readonly Route[]
+  readonly jobs: readonly AnyJobKind[]
+  readonly sweeps: readonly Sweep[]
+}
+
+/** Deletes rows that mean nothing any more; called every hour. */
+export type Sweep = (db: Database) => Promise<unknown>
+
+/** What a module does, once it has what it needs. */
+export interface Started {
+  readonly routes?: readonly Route[]
+  readonly jobs?: readonly AnyJobKind[]
+  readonly sweeps?: readonly Sweep[]
+  readonly contributes?: readonly Contribution[]
+  /** Adds hooks and doors of its own, before the routes are mounted. */
+  readonly mount?: (app: FastifyInstance) => void
+  /** The application is put together; background work may begin. */
+  readonly onReady?: () => void
+  /** The server listens: a test that only injects requests never comes here. */
+  readonly onListen?: () => void
+  /** No new requests are taken; work in the background ends. */
+  readonly preClose?: () => Promise<void>
+  /** Requests are answered; connections are given up. */
+  readonly onClose?: () => Promise<void>
+}
+
+type Outcome<Provides extends Ports> = Started &
+  ([keyof Provides] extends [never] ? object : { readonly provides: OffersOf<Provides> })
+
+export interface ServerModule<Needs extends Ports, Provides extends Ports> {
+  /** The folder's name. */
+  readonly name: string
+  /** Modules that must have started before, where `needs` does not say so already. */
+  readonly after?: readonly string[]
+  readonly needs?: Needs
+  readonly provides?: Provides
+  readonly start?: (host: Host, needs: OffersOf<Needs>) => Outcome<Provides>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the erased form, for the registry; `defineModule` keeps the types.
+export type AnyModule = ServerModule<any, any>
+
+/** The default export of `module.ts`. */
+export const defineModule = <Needs extends Ports = Record<never, never>, Provides extends Ports = Record<never, never>>(
+  module: ServerModule<Needs, Provides>,
+): AnyModule => module

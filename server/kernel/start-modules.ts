@@ -1,0 +1,90 @@
+// Starts the modules, each after those it needs something of.
+import type { AppDeps } from '../deps.ts'
+import type { AnyModule, Catalog, Host, Started } from './module.ts'
+import type { AnyPort, Port, Ports, Slot } from './port.ts'
+
+export interface StartedModules {
+  /** In the order they were started in. */
+  readonly started: readonly Started[]
+  readonly catalog: () => Catalog
+  /** @throws Error when no module offers it */
+  readonly offerOf: <Offer>(port: Port<Offer>) => Offer
+}
+
+/**
+ * @throws Error when two modules share a name or offer the same, one needs what none offers, or they need each other in a
+ *   circle: the server does not start half put together
+ */
+export const startModules = (modules: readonly AnyModule[], deps: AppDeps): StartedModules => {
+  const offers = new Map<AnyPort, unknown>()
+  const started: Started[] = []
+  let isComplete = false
+  const complete = (): readonly Started[] => {
+    if (!isComplete) throw new Error('Not all modules have started yet; ask when a request or a job comes.')
+    return started
+  }
+  const catalog = (): Catalog => ({
+    routes: complete().flatMap(({ routes = [] }) => routes),
+    jobs: complete().flatMap(({ jobs = [] }) => jobs),
+    sweeps: complete().flatMap(({ sweeps = [] }) => sweeps),
+  })
+  const host: Host = {
+    ...deps,
+    catalog,
+    contributions: <Item>(slot: Slot<Item>) =>
+      complete()
+        .flatMap(({ contributes = [] }) => contributes)
+        // The slot's own type: `toSlot` is the only way in.
+        .flatMap((each) => (each.slot === slot ? [each.item as Item] : [])),
+  }
+  const offerOf = <Offer>(port: Port<Offer>): Offer => {
+    if (!offers.has(port)) throw new Error(`No module offers "${port.name}".`)
+    // Put there under the same token, whose type the module had to keep to.
+    return offers.get(port) as Offer
+  }
+
+  for (const module of inOrder(modules)) {
+    const needs = Object.fromEntries(portsOf(module.needs).map(([name, port]) => [name, offerOf(port)]))
+    const outcome: Started & { provides?: Readonly<Record<string, unknown>> } = module.start?.(host, needs) ?? {}
+    for (const [name, port] of portsOf(module.provides)) offers.set(port, outcome.provides?.[name])
+    started.push(outcome)
+  }
+  isComplete = true
+  return { started, catalog, offerOf }
+}
+
+const portsOf = (ports: Ports | undefined): readonly (readonly [string, AnyPort])[] => Object.entries(ports ?? {})
+
+/** Each after those it needs something of; otherwise by name, so that every start goes the same way. */
+const inOrder = (modules: readonly AnyModule[]): readonly AnyModule[] => {
+  const byName = new Map<string, AnyModule>()
+  const offeredBy = new Map<AnyPort, AnyModule>()
+  for (const module of [...modules].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (byName.has(module.name)) throw new Error(`Two modules are called "${module.name}".`)
+    byName.set(module.name, module)
+    for (const [, port] of portsOf(module.provides)) {
+      const other = offeredBy.get(port)
+      if (other) throw new Error(`Both ${other.name} and ${module.name} offer "${port.name}".`)
+      offeredBy.set(port, module)
+    }
+  }
+  const ordered = new Set<AnyModule>()
+  const visit = (module: AnyModule, path: readonly string[]): void => {
+    if (ordered.has(module)) return
+    if (path.includes(module.name)) throw new Error(`Modules need each other: ${[...path, module.name].join(' → ')}.`)
+    const inner = [...path, module.name]
+    for (const name of module.after ?? []) {
+      const before = byName.get(name)
+      if (!before) throw new Error(`${module.name} starts after "${name}", which is no module.`)
+      visit(before, inner)
+    }
+    for (const [, port] of portsOf(module.needs)) {
+      const before = offeredBy.get(port)
+      if (!before) throw new Error(`${module.name} needs "${port.name}", which no module offers.`)
+      visit(before, inner)
+    }
+    ordered.add(module)
+  }
+  for (const module of byName.values()) visit(module, [])
+  return [...ordered]
+}

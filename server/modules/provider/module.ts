@@ -1,0 +1,8 @@
+import { defineModule } from '../../kernel/module.ts'
+import { deleteDeadLogins } from './repository.ts'
+import { providerRoutes } from './routes.ts'
+
+export default defineModule({
+  name: 'provider',
+  start: (host) => ({ routes: providerRoutes(host), sweeps: [deleteDeadLogins] }),
+})

@@ -1,0 +1,4 @@
+import { defineModule } from '../../kernel/module.ts'
+import { registrationRoutes } from './routes.ts'
+
+export default defineModule({ name: 'registration', start: (host) => ({ routes: registrationRoutes(host) }) })

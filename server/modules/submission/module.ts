@@ -1,0 +1,34 @@
+import { defineModule } from '../../kernel/module.ts'
+import { removeAll } from '../../kernel/storage.ts'
+import { fileIdsOfSubmissions } from '../form/file-rows-repository.ts'
+import { compiledForms } from '../form/ports.ts'
+import { createPeople } from '../people/repository.ts'
+import { answerFiles, beforeRemoval, waitingSubmissions } from './ports.ts'
+import { createQuestionActions } from './question-actions.ts'
+import { submissionRoutes } from './routes.ts'
+import { createSubmissionService } from './service.ts'
+
+export default defineModule({
+  name: 'submission',
+  needs: { forms: compiledForms },
+  provides: { waitingSubmissions },
+  start: ({ db, storage, contributions }, { forms }) => {
+    const people = createPeople(db)
+    const submissions = createSubmissionService({
+      db,
+      forms,
+      people,
+      claimFiles: async (trx, claim) => {
+        for (const bind of contributions(answerFiles)) await bind(trx, claim)
+      },
+      uncount: async (trx, formId, ids) => {
+        for (const forget of contributions(beforeRemoval)) await forget(trx, formId, ids)
+      },
+      files: { idsOfSubmissions: fileIdsOfSubmissions, removeContent: (ids) => removeAll(storage, ids) },
+    })
+    return {
+      provides: { waitingSubmissions: submissions.queue.load },
+      routes: submissionRoutes(submissions, createQuestionActions({ db, forms, people })),
+    }
+  },
+})

@@ -1,0 +1,6 @@
+/** Finds the server's modules: every folder of `server/modules` that has a `module.ts`. */
+import type { AnyModule } from '../kernel/module.ts'
+
+export const serverModules: readonly AnyModule[] = Object.values(
+  import.meta.glob<AnyModule>('/server/modules/*/module.ts', { import: 'default', eager: true }),
+)
