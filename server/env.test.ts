@@ -13,6 +13,7 @@ describe('readEnv', () => {
       databaseUrl: null,
       publicUrl: null,
       adminPassword: null,
+      secretKeys: null,
       demoData: true,
       trustedProxies: [],
       submitLimit: 300,
@@ -77,6 +78,7 @@ describe('readEnv', () => {
 
   it.each([
     ['ADMIN_PASSWORD', 'hunter2', 'ADMIN_PASSWORD must be a password of 8 to 128 characters.'],
+    ['SECRET_KEY', 'hunter2, and hunter2 once more', /^SECRET_KEY must be keys of 32 characters or more/],
     ['DATABASE_URL', 'mysql://root:hunter2@db/x', /^DATABASE_URL must be an address such as postgres:/],
   ])('never repeats the secret in %s', (name, value, message) => {
     const read = () => readEnv({ [name]: value })

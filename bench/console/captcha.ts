@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { background } from '../../server/modules/captcha/draw/background.ts'
 import { drawClickWord } from '../../server/modules/captcha/draw/click-word.ts'
+import { systemChance } from '../../server/modules/captcha/draw/random.ts'
 import { drawSlide } from '../../server/modules/captcha/draw/slide.ts'
 import { captchaImage } from '../../src/shared/contract/captcha.ts'
 import { note, reportRow } from '../row.ts'
@@ -33,7 +34,12 @@ export const measureCaptcha = async (seconds: number): Promise<void> => {
 
 /** The least a picture can cost: one scene, one picture, no hole, no glyph, no noise. */
 const bareDrawing = async (): Promise<string> =>
-  (await sharp(Buffer.from(background())).removeAlpha().png().toBuffer()).toString('base64')
+  (
+    await sharp(Buffer.from(background(systemChance)))
+      .removeAlpha()
+      .png()
+      .toBuffer()
+  ).toString('base64')
 
 const rateOf = async (draw: () => Promise<unknown>, seconds: number): Promise<number> => {
   for (let count = 0; count < 5; count++) await draw()

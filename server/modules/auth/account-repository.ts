@@ -1,20 +1,24 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
+/** A name as it was typed, full width or not; accounts of before names were brought to one form are found as they are. */
 export const findAccount = (db: Database, userName: string) =>
   db
     .selectFrom('user_account')
     .select(['id', 'user_name', 'password_hash', 'status'])
-    .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
+    .where(sql<string>`lower(user_name)`, 'in', [userName.toLowerCase(), sameName(userName)])
     .where('deleted_at', 'is', null)
+    .orderBy(sql`lower(user_name) <> ${userName.toLowerCase()}`)
     .executeTakeFirst()
+
+const sameName = (userName: string): string => userName.normalize('NFKC').toLowerCase()
 
 /** The hash of somebody who registered under this name and waits for approval. */
 export const findPendingHash = async (db: Database, userName: string): Promise<string | null> => {
   const row = await db
     .selectFrom('registration')
     .select('password_hash')
-    .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
+    .where(sql<string>`lower(user_name)`, '=', sameName(userName))
     .where('status', '=', 'pending')
     .where('user_name', '<>', '')
     .executeTakeFirst()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import type { CaptchaChallenge } from '#shared/contract/captcha'
 import { call, createTestServer, type TestServer } from '../../http/testing.ts'
 import { decrypt, encrypt, newSecretKey } from './cipher.ts'
 import { drawClickWord } from './draw/click-word.ts'
-import { drawSlide } from './draw/slide.ts'
 import { isSolution } from './solution.ts'
 import { createStock } from './stock.ts'
 import { check, encryptLikeBrowser, getChallenge, solutionOf } from './testing.ts'
@@ -182,10 +182,14 @@ describe('work instead of a picture', () => {
   }
 
   it('opens the same door, five times a minute', async () => {
+    const done: { repData: CaptchaChallenge; pointJson: string }[] = []
+    // All the work first: while it goes on, tokens for the next pass grow back.
     for (let round = 0; round < 6; round++) {
       const { repData } = await getChallenge(server, 'pow')
       expect(repData).toMatchObject({ secretKey: '', originalImageBase64: null, difficulty: 18 })
-      const pointJson = mined(repData.salt ?? '', 18)
+      done.push({ repData, pointJson: mined(repData.salt ?? '', 18) })
+    }
+    for (const [round, { repData, pointJson }] of done.entries()) {
       const { repCode } = await check(server, { captchaType: 'pow', token: repData.token, pointJson })
       expect(repCode).toBe(round < 5 ? '0000' : '6204')
       if (round > 0) continue
@@ -271,21 +275,6 @@ describe('the pictures', () => {
           expect(Math.hypot(point.x - other.x, point.y - other.y)).toBeGreaterThanOrEqual(44)
       }
     }
-  })
-
-  it('show a piece that is the picture’s own', async () => {
-    const { original, piece, x } = await drawSlide()
-    const picture = await sharp(Buffer.from(original, 'base64')).raw().toBuffer()
-    const cut = await sharp(Buffer.from(piece, 'base64')).raw().toBuffer()
-    expect(picture).toHaveLength(310 * 155 * 3)
-    const opaque = [...Array(47 * 155).keys()].filter((index) => (cut[index * 4 + 3] ?? 0) > 200)
-    expect(opaque.length).toBeGreaterThan(900)
-    // The hole is the same place in other shades: nearly every pixel of it differs from the piece.
-    const differs = opaque.filter((index) => {
-      const [column, row] = [index % 47, Math.floor(index / 47)]
-      return Math.abs((cut[index * 4] ?? 0) - (picture[(row * 310 + x + column) * 3] ?? 0)) > 12
-    })
-    expect(differs.length / opaque.length).toBeGreaterThan(0.6)
   })
 
   it('are drawn ahead up to a bound, and no flood draws more than two at once', async () => {

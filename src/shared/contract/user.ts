@@ -15,15 +15,19 @@ import {
   textFilter,
   versionSchema,
 } from './fields.ts'
+import { isOfOneScript } from './one-script.ts'
 import { postSummarySchema } from './post.ts'
 
 /** 0 male, 1 female, 2 unknown: dictionary `sys_user_sex`. */
 export const sexSchema = z.enum(['0', '1', '2'])
 
+/** No look-alikes: compatible signs become one (full width and plain), and one name is of one script. */
 export const userNameSchema = z
   .string()
+  .normalize('NFKC')
   .trim()
   .regex(/^[\p{L}\p{N}._@-]{2,30}$/u)
+  .refine(isOfOneScript)
 export const nickNameSchema = z.string().trim().min(1).max(60)
 /** Reliability 6: 8 to 128 characters, none of them cut off. */
 export const passwordSchema = z.string().min(8).max(128)
