@@ -288,6 +288,8 @@ export interface Tables {
     name: string
     draft: Jsonb<StoredDefinition>
     draft_revision: Generated<number>
+    draft_saved_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    draft_saved_by: UpdatedBy
     used_ids: Generated<string[]>
     published_version: number | null
     serial: Generated<Id>

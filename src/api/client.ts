@@ -30,6 +30,8 @@ interface CallOptions {
   readonly quiet?: boolean
   /** Another token than the session's: for a token that is still to be judged (T1). */
   readonly token?: string
+  /** Goes on when the page is left meanwhile, if it is small enough for the browser to allow that. */
+  readonly keepalive?: boolean
   /** In place of a JSON body, for endpoints of transport `multipart`: fields first, then the field `file`. */
   readonly form?: FormData
 }

@@ -26,6 +26,7 @@ export interface Sent {
   readonly form?: FormData | undefined
   readonly token?: string | undefined
   readonly signal?: AbortSignal | undefined
+  readonly keepalive?: boolean | undefined
 }
 
 interface About {
@@ -67,10 +68,12 @@ export const exchangeForFile = async (host: ExchangeHost, endpoint: AnyEndpoint,
 async function transfer<As extends 'text' | 'blob'>(host: ExchangeHost, endpoint: AnyEndpoint, args: Sent, as: As) {
   const about: About = { requestId: randomId(20), token: args.token ?? host.token() }
   const limit = AbortSignal.timeout(host.timeout)
+  const body = args.body === undefined ? undefined : JSON.stringify(args.body)
   const response = await ofetch
     .raw<never, As>(host.baseUrl + pathOf(endpoint.path, args.params) + queryString(recordOf(args.query)), {
       method: endpoint.method,
-      ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
+      ...(body !== undefined && { body }),
+      ...(args.keepalive && new Blob([body ?? '']).size < keepaliveLimit && { keepalive: true }),
       // Uploads carry the token and no cookies (spec 9: without credentials).
       ...(args.form !== undefined && { body: args.form, credentials: 'omit' as const }),
       headers: {
@@ -95,6 +98,9 @@ async function transfer<As extends 'text' | 'blob'>(host: ExchangeHost, endpoint
     throw new ApiError({ kind: 'httpStatus', code: response.status, serverText: '', data: null, ...about })
   return { response, about }
 }
+
+/** Bytes; browsers carry 64 KB in all beyond the life of a page. */
+const keepaliveLimit = 60_000
 
 // Without `data`, too: it is no less an envelope for that, and its `msg` is for people.
 const envelopeSchema = z.object({ code: z.number(), msg: z.string().nullish(), data: z.unknown().optional() })

@@ -8,9 +8,10 @@ import { tabClass } from '#ds/tabs'
 import { formQueryOptions } from '#src/api/forms.ts'
 import { OfflineBanner } from '#src/console-kit/offline-banner.tsx'
 import { useT } from '#src/i18n/use-t.ts'
+import { usePageTitle } from '#src/router/title.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { hasPermission } from '#src/session/permissions.ts'
-import { FormActionsProvider, FormActionsSlot } from './form-actions.tsx'
+import { FormActionsSlot, FormBandSlot, FormPlacesProvider } from './form-places.tsx'
 import { FormStatus } from './form-status.tsx'
 import { formTabs } from './form-tabs.ts'
 import { formsPath } from './paths.ts'
@@ -28,7 +29,8 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
   const user = useCurrentUser().data
   const tabs = formTabs.filter(({ permission }) => hasPermission(user, permission))
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  const isForbidden = user !== undefined && formTabs.some((tab) => tab.to === pathname && !tabs.includes(tab))
+  const current = formTabs.find(({ to }) => to === pathname)
+  const isForbidden = user !== undefined && current !== undefined && !tabs.includes(current)
   const isMissing = form.isError && !form.data
   useHeadingFocus()
 
@@ -40,11 +42,13 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
   }, [pathname, isMissing])
 
   return (
-    <FormActionsProvider>
+    <FormPlacesProvider>
       <div className="flex h-dvh flex-col print:block print:h-auto">
         <SkipLink />
-        <header className="z-shell flex shrink-0 flex-wrap items-center gap-x-3 border-hairline border-b bg-paper px-3 print:hidden">
-          <div className="flex h-13 min-w-0 flex-1 basis-32 items-center gap-2 sm:basis-48">
+        {current && <FormTitle tab={current.id} name={form.data?.name ?? ''} />}
+        {/* The sides share what the tabs leave, whatever stands in them: nothing moves from one tab to the next. */}
+        <header className="z-shell grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-hairline border-b bg-paper px-3 xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] print:hidden">
+          <div className="flex h-13 min-w-0 items-center gap-2">
             <Link
               to={formsPath}
               className={buttonClass({ variant: 'ghost', iconOnly: true })}
@@ -67,7 +71,7 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
           <nav
             ref={tabsRow}
             aria-label={t('form.tabs')}
-            className="order-last flex basis-full gap-5 overflow-x-auto px-1 lg:order-none lg:h-13 lg:basis-auto"
+            className="order-last col-span-full flex gap-5 overflow-x-auto px-1 xl:order-none xl:col-span-1 xl:h-13"
           >
             {!isMissing &&
               tabs.map((tab) => (
@@ -81,9 +85,10 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
                 </Link>
               ))}
           </nav>
-          <FormActionsSlot className="order-last flex min-w-0 basis-full flex-wrap items-center justify-end gap-2 empty:hidden max-sm:py-1 sm:order-none sm:ms-auto sm:basis-auto lg:flex-1 lg:basis-0" />
+          <FormActionsSlot className="flex min-h-13 min-w-0 items-center justify-end gap-2" />
         </header>
         <OfflineBanner />
+        <FormBandSlot className="shrink-0 print:hidden" />
         <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none print:overflow-visible">
           {isMissing ? (
             <ErrorState error={form.error} onRetry={() => void form.refetch()} headingLevel={1} />
@@ -94,6 +99,12 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
           )}
         </main>
       </div>
-    </FormActionsProvider>
+    </FormPlacesProvider>
   )
+}
+
+/** "Logic · Weekend hike · Formloom": every tab has a title, though its page may still be loading (spec 2). */
+function FormTitle({ tab, name }: { tab: (typeof formTabs)[number]['id']; name: string }) {
+  usePageTitle(useT('shell')(`form.tab.${tab}`), name)
+  return null
 }

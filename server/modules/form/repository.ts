@@ -48,6 +48,10 @@ export interface FormListRow {
 export interface DraftRow {
   formKey: string
   revision: number
+  /** Null while it is as it was created. */
+  savedAt: Date | null
+  /** Null too when the account is gone. */
+  savedBy: { readonly id: string; readonly name: string } | null
   definition: StoredDefinition
   usedIds: readonly string[]
   status: number
@@ -186,14 +190,27 @@ const listColumns = [
 export const findDraft = async (db: Connection, formId: string, lock = false): Promise<DraftRow | null> => {
   const row = await db
     .selectFrom('form')
-    .select(['form_key', 'draft_revision', 'draft', 'used_ids', 'status', 'published_version'])
-    .where('id', '=', formId)
-    .$if(lock, (query) => query.forNoKeyUpdate())
+    .leftJoin('user_account as saver', 'saver.id', 'form.draft_saved_by')
+    .select([
+      'form.form_key',
+      'form.draft_revision',
+      'form.draft',
+      'form.used_ids',
+      'form.status',
+      'form.published_version',
+      'form.draft_saved_at',
+      'form.draft_saved_by',
+      'saver.nick_name',
+    ])
+    .where('form.id', '=', formId)
+    .$if(lock, (query) => query.forNoKeyUpdate('form'))
     .executeTakeFirst()
   return row
     ? {
         formKey: row.form_key,
         revision: row.draft_revision,
+        savedAt: row.draft_saved_at,
+        savedBy: row.draft_saved_by === null ? null : { id: row.draft_saved_by, name: row.nick_name ?? '' },
         definition: row.draft,
         usedIds: row.used_ids,
         status: row.status,
@@ -211,7 +228,7 @@ export const updateDraft = async (
   db: Connection,
   formId: string,
   base: number,
-  change: { draft: FormDefinition; name: string; ids: readonly string[] },
+  change: { draft: FormDefinition; name: string; ids: readonly string[]; by: string },
 ): Promise<number | null> => {
   const row = await db
     .updateTable('form')
@@ -219,6 +236,8 @@ export const updateDraft = async (
       draft: JSON.stringify(change.draft),
       name: change.name,
       draft_revision: sql`draft_revision + 1`,
+      draft_saved_at: sql`now()`,
+      draft_saved_by: change.by,
       used_ids: sql`array(select distinct unnest(used_ids || ${[...change.ids]}::text[]))`,
       updated_at: sql`now()`,
     })

@@ -84,11 +84,11 @@ export const formRoutes = ({ forms, views }: FormRoutesDeps): readonly Route[] =
   ),
 
   formRoute(contract.getDraft, async ({ form }) => {
-    const { formKey, revision, definition, usedIds, publishedVersion, status } = await forms.draft(form.formId)
-    return { formKey, revision, definition, usedIds: [...usedIds], publishedVersion, status }
+    const { usedIds, savedAt, savedBy, ...draft } = await forms.draft(form.formId)
+    return { ...draft, usedIds: [...usedIds], savedAt: savedAt?.toISOString() ?? null, savedBy }
   }),
-  formRoute(contract.saveDraft, async ({ form, body }) => {
-    const saved = await forms.saveDraft(form.formId, body.baseRevision, body.definition)
+  formRoute(contract.saveDraft, async ({ form, body, ...call }) => {
+    const saved = await forms.saveDraft(form.formId, body.baseRevision, body.definition, by(call))
     if (saved.conflict)
       throw new AppError('bodyAsIs', 'common.conflict', {}, { revision: saved.revision, conflict: true, findings: [] })
     return { revision: saved.revision, conflict: false, findings: [...saved.findings] }
@@ -112,25 +112,33 @@ export const formRoutes = ({ forms, views }: FormRoutesDeps): readonly Route[] =
     const { displayType } = query
     return definition.questions.filter(({ type }) => displayType === undefined || isDisplay(type) === displayType)
   }),
-  formRoute(contract.createItem, async ({ form, body }) => ({
-    revision: await forms.addQuestions(form.formId, [body.question], (definition) =>
-      addQuestions(definition, [body.question], body.afterId),
+  formRoute(contract.createItem, async ({ form, body, ...call }) => ({
+    revision: await forms.addQuestions(
+      form.formId,
+      [body.question],
+      (definition) => addQuestions(definition, [body.question], body.afterId),
+      by(call),
     ),
   })),
-  formRoute(contract.createItems, async ({ form, body }) => ({
-    revision: await forms.addQuestions(form.formId, body.questions, (definition) =>
-      addQuestions(definition, body.questions),
+  formRoute(contract.createItems, async ({ form, body, ...call }) => ({
+    revision: await forms.addQuestions(
+      form.formId,
+      body.questions,
+      (definition) => addQuestions(definition, body.questions),
+      by(call),
     ),
   })),
-  formRoute(contract.updateItem, async ({ form, body }) => ({
-    revision: await forms.editDraft(form.formId, (definition) => replaceQuestion(definition, body.question)),
+  formRoute(contract.updateItem, async ({ form, body, ...call }) => ({
+    revision: await forms.editDraft(form.formId, (definition) => replaceQuestion(definition, body.question), by(call)),
   })),
-  formRoute(contract.deleteItem, async ({ form, body }) => ({
-    revision: await forms.editDraft(form.formId, (definition) => removeQuestion(definition, body.formItemId)),
+  formRoute(contract.deleteItem, async ({ form, body, ...call }) => ({
+    revision: await forms.editDraft(form.formId, (definition) => removeQuestion(definition, body.formItemId), by(call)),
   })),
-  formRoute(contract.sortItem, async ({ form, body }) => ({
-    revision: await forms.editDraft(form.formId, (definition) =>
-      moveQuestion(definition, body.formItemId, body.afterPosition),
+  formRoute(contract.sortItem, async ({ form, body, ...call }) => ({
+    revision: await forms.editDraft(
+      form.formId,
+      (definition) => moveQuestion(definition, body.formItemId, body.afterPosition),
+      by(call),
     ),
   })),
 

@@ -62,24 +62,34 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
     return { ...draft, definition: readDefinition(draft.definition) }
   }
 
-  const saveDraft = async (formId: string, base: number, definition: StoredDefinition): Promise<DraftSave> => {
+  const saveDraft = async (
+    formId: string,
+    base: number,
+    definition: StoredDefinition,
+    by: Pick<By, 'userId'>,
+  ): Promise<DraftSave> => {
     const { definition: draft, findings } = await examine(definition)
     const revision = await repository.updateDraft(db, formId, base, {
       draft,
       name: plainName(draft),
       ids: [...idsOf(draft)],
+      by: by.userId,
     })
     if (revision !== null) return { conflict: false, revision, findings }
     return { conflict: true, revision: (await requireDraft(formId)).revision }
   }
 
   /** Applies one edit to whatever the draft is by now; several people's edits follow each other. */
-  const editDraft = async (formId: string, edit: (draft: Draft) => FormDefinition | null): Promise<number> => {
+  const editDraft = async (
+    formId: string,
+    edit: (draft: Draft) => FormDefinition | null,
+    by: By,
+  ): Promise<number> => {
     for (let attempt = 0; attempt < 5; attempt++) {
       const draft = await requireDraft(formId)
       const edited = edit(draft)
       if (!edited) throw new AppError('notFound')
-      const saved = await saveDraft(formId, draft.revision, edited)
+      const saved = await saveDraft(formId, draft.revision, edited, by)
       if (!saved.conflict) return saved.revision
     }
     throw new AppError('failed', 'common.conflict')
@@ -152,7 +162,7 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
 
     rename: async (formId: string, name: string, by: By): Promise<number> => {
       const before = (await repository.findName(db, formId)) ?? ''
-      const revision = await editDraft(formId, ({ definition }) => titled(definition, name))
+      const revision = await editDraft(formId, ({ definition }) => titled(definition, name), by)
       const detail = changesOf({ name: before }, { name }, { fields: ['name'] })
       await audit(db, { ...by, action: 'form.rename', subject: formId, subjectName: name, detail })
       return revision
@@ -172,16 +182,21 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
       formId: string,
       questions: readonly Question[],
       add: (definition: FormDefinition) => FormDefinition | null,
+      by: By,
     ): Promise<number> =>
-      editDraft(formId, ({ definition, usedIds }) => {
-        const used = new Set(usedIds)
-        // An id that was ever given belongs to the answers collected under it.
-        const taken = questionIdsOf(questions).find((id) => used.has(id))
-        if (taken !== undefined) throw new AppError('failed', 'form.idUsed', { id: taken })
-        return add(definition)
-      }),
-    editDraft: (formId: string, edit: (definition: FormDefinition) => FormDefinition | null): Promise<number> =>
-      editDraft(formId, ({ definition }) => edit(definition)),
+      editDraft(
+        formId,
+        ({ definition, usedIds }) => {
+          const used = new Set(usedIds)
+          // An id that was ever given belongs to the answers collected under it.
+          const taken = questionIdsOf(questions).find((id) => used.has(id))
+          if (taken !== undefined) throw new AppError('failed', 'form.idUsed', { id: taken })
+          return add(definition)
+        },
+        by,
+      ),
+    editDraft: (formId: string, edit: (definition: FormDefinition) => FormDefinition | null, by: By): Promise<number> =>
+      editDraft(formId, ({ definition }) => edit(definition), by),
 
     /**
      * Freezes the draft into the next version and opens the form. An unchanged draft only opens it.

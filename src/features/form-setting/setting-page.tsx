@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { draftTitlesQueryOptions } from '#src/api/forms.ts'
-import { useT } from '#src/i18n/use-t.ts'
-import { usePageTitle } from '#src/router/title.ts'
 import { ErrorState, LoadingState } from '#src/shell/states.tsx'
 import { settingQueryOptions } from './setting-api.ts'
 import { SettingForm } from './setting-form.tsx'
 
 /** What holds for the whole form beside its questions: when, how often and by whom it is filled in, and what comes after. */
 export function SettingPage({ formKey }: { formKey: string }) {
-  const t = useT('setting')
   const stored = useQuery(settingQueryOptions(formKey))
   const definition = useQuery(draftTitlesQueryOptions(formKey))
-  usePageTitle(t('title'))
 
   const failed = [stored, definition].find((query) => query.isError && !query.data)
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} headingLevel={1} />

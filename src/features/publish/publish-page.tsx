@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { type Finding, formStatus } from '#shared/contract/form'
 import { formQueryOptions } from '#src/api/forms.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { usePageTitle } from '#src/router/title.ts'
 import { ErrorState, LoadingState } from '#src/shell/states.tsx'
 import { PublishState } from './publish-state.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
@@ -15,7 +14,6 @@ export function PublishPage({ formKey }: { formKey: string }) {
   const t = useT('publish')
   const form = useQuery(formQueryOptions(formKey))
   const [findings, setFindings] = useState<readonly Finding[] | null>(null)
-  usePageTitle(t('title'), form.data?.name ?? '')
 
   if (form.isPending) return <LoadingState />
   if (!form.data) return <ErrorState error={form.error} onRetry={() => void form.refetch()} headingLevel={1} />

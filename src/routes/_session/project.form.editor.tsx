@@ -4,8 +4,5 @@ import { CrashState } from '#src/shell/crash-screen.tsx'
 
 export const Route = createFileRoute('/_session/project/form/editor')({
   errorComponent: CrashState,
-  component: function Editor() {
-    const { key } = Route.useSearch()
-    return key === undefined ? null : <DesignerPage formKey={key} />
-  },
+  component: DesignerPage,
 })

@@ -4,8 +4,5 @@ import { CrashState } from '#src/shell/crash-screen.tsx'
 
 export const Route = createFileRoute('/_session/project/form/preview')({
   errorComponent: CrashState,
-  component: function Preview() {
-    const { key } = Route.useSearch()
-    return key === undefined ? null : <PreviewPage formKey={key} />
-  },
+  component: PreviewPage,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { z } from 'zod'
 import { formKeySchema } from '#shared/contract/form'
+import { OpenFormProvider } from '#src/features/designer/draft/open-form-provider.tsx'
 import { FormFrame } from '#src/shell/form-frame.tsx'
 
 export const Route = createFileRoute('/_session/project/form')({
@@ -12,7 +13,10 @@ export const Route = createFileRoute('/_session/project/form')({
     const { key = '' } = Route.useSearch()
     return (
       <FormFrame formKey={key}>
-        <Outlet />
+        {/* Above the tabs: what one of them changes is what the next one shows. */}
+        <OpenFormProvider key={key} formKey={key}>
+          <Outlet />
+        </OpenFormProvider>
       </FormFrame>
     )
   },

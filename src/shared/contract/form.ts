@@ -184,6 +184,10 @@ export const getDraft = defineEndpoint({
   data: z.object({
     formKey: z.string(),
     revision: z.int(),
+    /** Null while it is as it was created. */
+    savedAt: z.string().nullable(),
+    /** Who saved it last; null too when the account is gone. */
+    savedBy: z.object({ id: idSchema, name: z.string() }).nullable(),
     definition: formDefinitionSchema,
     usedIds: z.array(z.string()),
     publishedVersion: z.int().nullable(),

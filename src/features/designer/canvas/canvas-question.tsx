@@ -9,9 +9,10 @@ import type { Question } from '#sdk'
 import { noIssues } from '#sdk'
 import { QuestionFrame } from '#src/form-view/question-frame.tsx'
 import { useT } from '#src/i18n/use-t.ts'
-import { useSelect, useSelection } from '../draft/designer.atoms.ts'
+import { useSelect, useSelection } from '../draft/use-draft.ts'
 import { useQuestionName } from '../draft/use-question-name.ts'
 import type { QuestionActions } from '../editor/use-question-actions.ts'
+import { type Insertion, useInsertionEdge } from './insertion.ts'
 
 /** A question on the paper: what respondents see, not answerable, under a button that selects it; its tools when selected. */
 export const CanvasQuestion = memo(function CanvasQuestion({
@@ -39,6 +40,7 @@ export const CanvasQuestion = memo(function CanvasQuestion({
     data: { name },
   })
   const item = useRef<HTMLLIElement | null>(null)
+  const edge = useInsertionEdge(question.id)
 
   useEffect(() => {
     if (selected) item.current?.scrollIntoView({ block: 'nearest' })
@@ -67,6 +69,7 @@ export const CanvasQuestion = memo(function CanvasQuestion({
         aria-hidden="true"
         className="absolute inset-y-0 start-0 w-[3px] rounded-full bg-transparent group-data-[selected]/item:bg-accent-solid"
       />
+      {edge && <InsertionLine edge={edge} />}
       <div inert className={question.hidden ? 'opacity-50' : undefined}>
         <QuestionFrame question={question} issues={noIssues} pageNumber={pageNumber} />
         {question.hidden && <p className="mt-2 text-sm text-muted">{t('canvas.hidden')}</p>}
@@ -122,6 +125,22 @@ export const CanvasQuestion = memo(function CanvasQuestion({
     </li>
   )
 })
+
+/** Two pixels with a round end in the middle of the gap: what is held would go there. */
+const InsertionLine = ({ edge }: { edge: NonNullable<Insertion['at']>['edge'] }) => (
+  <span
+    aria-hidden="true"
+    data-slot="insertion-line"
+    className={`absolute z-sticky rounded-full bg-accent-solid before:absolute before:size-2 before:rounded-full before:bg-accent-solid ${edges[edge]}`}
+  />
+)
+
+const edges = {
+  top: 'inset-x-0 -top-[6px] h-0.5 before:-start-1 before:-top-[3px]',
+  bottom: 'inset-x-0 -bottom-[6px] h-0.5 before:-start-1 before:-top-[3px]',
+  start: 'inset-y-0 -start-[6px] w-0.5 before:-top-1 before:-start-[3px]',
+  end: 'inset-y-0 -end-[6px] w-0.5 before:-top-1 before:-start-[3px]',
+} as const
 
 const itemStyle = (span: number, transform: string | undefined, transition: string | undefined): CSSProperties => ({
   ...{ '--span': span },

@@ -1,6 +1,5 @@
-import { useDroppable } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
-import { useDeferredValue, useMemo } from 'react'
+import { useContext, useDeferredValue, useMemo } from 'react'
 import { EmptyState } from '#ds/empty-state'
 import { compileForm } from '#shared/form/compile'
 import type { Rule } from '#shared/form/definition'
@@ -12,11 +11,12 @@ import { useRenderers } from '#src/form-view/renderers.ts'
 import { typesIn } from '#src/form-view/types-in.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
-import { useContentLanguage, useDefinition, useSelect } from '../draft/designer.atoms.ts'
 import { useDraftFormHost } from '../draft/use-designer-host.tsx'
+import { useContentLanguage, useDefinition, useSelect } from '../draft/use-draft.ts'
 import { useIsNarrow } from '../editor/use-is-narrow.ts'
 import type { QuestionActions } from '../editor/use-question-actions.ts'
 import { CanvasQuestion } from './canvas-question.tsx'
+import { InsertionContext } from './insertion.ts'
 
 /** The paper: drawn by the same frames and renderers as the public page, with handles to arrange the questions. */
 export const Canvas = ({ actions }: { actions: QuestionActions }) => {
@@ -36,12 +36,12 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
   const pageOf = useMemo(() => pageNumbers(compiled.pages), [compiled])
   const ruled = useMemo(() => rulesByTarget(definition.rules), [definition.rules])
   const ids = useMemo(() => definition.questions.map(({ id }) => id), [definition])
-  const { setNodeRef, isOver } = useDroppable({ id: 'canvas' })
+  const insertion = useContext(InsertionContext)
 
   return (
     <div
-      ref={setNodeRef}
-      data-over={isOver || undefined}
+      data-paper
+      data-over={(insertion !== null && insertion.at === null) || undefined}
       className="mx-auto min-h-full w-full max-w-[760px] rounded-lg border border-hairline bg-paper px-6 py-8 data-[over]:border-accent-solid sm:px-10"
     >
       <button type="button" onClick={() => select(null)} className="mb-8 block w-full rounded-md text-start">

@@ -7,10 +7,10 @@ const titled = (title: string) => emptyDefinition({ en: title }, 'en')
 /** A clock and a server the test drives by hand. */
 const bench = () => {
   const timers: { at: number; run: () => void }[] = []
-  const calls: { title: string | undefined; base: number; settle: (result: SaveResult | Error) => void }[] = []
+  const calls: { title: string | undefined; base: number; settle: (result: SaveResult<number> | Error) => void }[] = []
   let now = 0
   let online = true
-  const port: AutosavePort<FormDefinition> = {
+  const port: AutosavePort<FormDefinition, number> = {
     save: (definition, base) =>
       new Promise((resolve, reject) => {
         calls.push({
@@ -96,16 +96,20 @@ describe('autosave', () => {
     const autosave = new Autosave(port, 1)
     autosave.change(titled('mine'))
     await advance(1000)
-    calls[0]?.settle({ kind: 'conflict', revision: 7 })
+    calls[0]?.settle({ kind: 'conflict', theirs: 7 })
     await settled()
     autosave.change(titled('mine too'))
     await advance(5000)
+    expect(await autosave.flush(), 'nothing is laid over what the other person saved').toBe(false)
     expect(calls).toHaveLength(1)
-    const kept = autosave.overwrite()
-    await settled()
-    expect(calls[1]).toMatchObject({ title: 'mine too', base: 7 })
-    calls[1]?.settle({ kind: 'saved', revision: 8 })
-    expect(await kept).toBe(true)
+    expect(autosave.state).toEqual({ kind: 'conflict', theirs: 7 })
+
+    autosave.rebase(7)
+    await advance(5000)
+    expect(calls, 'what was given up is not saved later').toHaveLength(1)
+    autosave.change(titled('on top of theirs'))
+    await advance(1000)
+    expect(calls[1]).toMatchObject({ title: 'on top of theirs', base: 7 })
   })
 
   it('flush reports failure instead of waiting for ever', async () => {

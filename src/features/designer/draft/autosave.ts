@@ -1,19 +1,20 @@
 // Saves a document a second after the last change and says truthfully where it stands (ux D10).
 
-export type SaveState =
+/** @typeParam Theirs what is known of a version somebody else saved meanwhile */
+export type SaveState<Theirs> =
   | { readonly kind: 'saved'; readonly at: number | null }
   | { readonly kind: 'pending' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly reason: 'offline' | 'error' }
-  | { readonly kind: 'conflict'; readonly serverRevision: number }
+  | { readonly kind: 'conflict'; readonly theirs: Theirs }
 
-export type SaveResult =
+export type SaveResult<Theirs> =
   | { readonly kind: 'saved'; readonly revision: number }
-  | { readonly kind: 'conflict'; readonly revision: number }
+  | { readonly kind: 'conflict'; readonly theirs: Theirs }
 
-export interface AutosavePort<Value> {
+export interface AutosavePort<Value, Theirs> {
   /** Stores the document on top of `baseRevision`; rejects when the server could not be reached or failed. */
-  readonly save: (value: Value, baseRevision: number) => Promise<SaveResult>
+  readonly save: (value: Value, baseRevision: number) => Promise<SaveResult<Theirs>>
   readonly isOnline: () => boolean
   readonly now: () => number
   readonly after: (ms: number, run: () => void) => () => void
@@ -23,25 +24,25 @@ const quietMs = 1000
 const retryMs = [2000, 5000, 15_000, 30_000]
 
 /** What is shown of an autosave, and done with it there. */
-export type Saving = Pick<Autosave<never>, 'state' | 'subscribe' | 'flush' | 'overwrite'>
+export type Saving = Pick<Autosave<never, unknown>, 'state' | 'subscribe' | 'flush'>
 
 /** One per open document. `change` is told of each new state of it; `state` is what the top bar shows. */
-export class Autosave<Value> {
-  #port: AutosavePort<Value>
+export class Autosave<Value, Theirs> {
+  #port: AutosavePort<Value, Theirs>
   #revision: number
   #wanted: Value | null = null
   #saving: Promise<void> | null = null
   #cancelTimer: (() => void) | null = null
   #failures = 0
-  #state: SaveState = { kind: 'saved', at: null }
+  #state: SaveState<Theirs> = { kind: 'saved', at: null }
   #listeners = new Set<() => void>()
 
-  constructor(port: AutosavePort<Value>, revision: number) {
+  constructor(port: AutosavePort<Value, Theirs>, revision: number) {
     this.#port = port
     this.#revision = revision
   }
 
-  get state(): SaveState {
+  get state(): SaveState<Theirs> {
     return this.#state
   }
 
@@ -50,7 +51,7 @@ export class Autosave<Value> {
     return this.#revision
   }
 
-  subscribe(listener: () => void): () => void {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -66,19 +67,20 @@ export class Autosave<Value> {
   /** Saves now and resolves once nothing is left to save; false when that was not possible. */
   async flush(): Promise<boolean> {
     while (this.#wanted !== null || this.#saving) {
+      // Nothing to try again: whose version goes on is the person's to say.
+      if (this.#isStuck('conflict')) return false
       await (this.#saving ?? this.#save())
-      if (this.#state.kind === 'failed' || this.#state.kind === 'conflict') return false
+      if (this.#isStuck('failed') || this.#isStuck('conflict')) return false
     }
     return true
   }
 
-  /** Keeps what is here on top of what the other person saved. */
-  overwrite(): Promise<boolean> {
-    if (this.#state.kind === 'conflict') {
-      this.#revision = this.#state.serverRevision
-      this.#enter({ kind: 'pending' })
-    }
-    return this.flush()
+  /** What was to be saved is given up: the document goes on from what the server has under this revision. */
+  rebase(revision: number): void {
+    this.dispose()
+    this.#wanted = null
+    this.#revision = revision
+    this.#enter({ kind: 'saved', at: null })
   }
 
   /** Nothing is tried again by itself after this. */
@@ -109,7 +111,7 @@ export class Autosave<Value> {
     try {
       const result = await this.#port.save(value, this.#revision)
       if (result.kind === 'conflict') {
-        this.#enter({ kind: 'conflict', serverRevision: result.revision })
+        this.#enter({ kind: 'conflict', theirs: result.theirs })
         return
       }
       this.#revision = result.revision
@@ -128,7 +130,11 @@ export class Autosave<Value> {
     }
   }
 
-  #enter(state: SaveState): void {
+  #isStuck(kind: 'failed' | 'conflict'): boolean {
+    return this.#state.kind === kind
+  }
+
+  #enter(state: SaveState<Theirs>): void {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }

@@ -6,7 +6,7 @@ import { call } from '#src/api/call.ts'
 import { useFormHost } from '#src/console-host/use-form-host.ts'
 import type { FormHost } from '#src/form-view/form-view-context.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { useContentLanguage, useDefinition } from './designer.atoms.ts'
+import { useContentLanguage, useDefinition } from './use-draft.ts'
 
 /** The host of canvas and preview: nothing is uploaded and no action runs, and a question that tries says so. */
 export const useDraftFormHost = (contentLanguage: string, defaultLanguage: string): FormHost => {

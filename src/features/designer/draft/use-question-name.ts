@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { Question } from '#sdk'
 import { pickText } from '#shared/form/text'
-import { typeTitle } from '../palette/palette.tsx'
-import { useContentLanguage, useDefinition } from './designer.atoms.ts'
+import { typeTitle } from '../palette/type-title.ts'
+import { useContentLanguage, useDefinition } from './use-draft.ts'
 
 /** How a question is called in labels and announcements: its title, else its type. */
 export const useQuestionName = (): ((question: Question) => string) => {

@@ -1,17 +1,14 @@
 import { useShortcut } from '#ds/shortcuts'
 import { useT } from '#src/i18n/use-t.ts'
-import type { Saving } from '../draft/autosave.ts'
-import { useDefinition, useSelect, useSelection, useTravel } from '../draft/designer.atoms.ts'
-import { useHistoryKeys } from '../draft/use-history-keys.ts'
+import { useDefinition, useSelect, useSelection } from '../draft/use-draft.ts'
 import type { QuestionActions } from './use-question-actions.ts'
 
-/** Keys of the history, and keys that act on the selected question (ux D7, D9). */
-export const useDesignerShortcuts = (actions: QuestionActions, autosave: Saving): void => {
+/** Keys that act on the selected question (ux D7, D9). */
+export const useDesignerShortcuts = (actions: QuestionActions): void => {
   const t = useT('designer')
   const { questions } = useDefinition()
   const selection = useSelection()
   const select = useSelect()
-  useHistoryKeys(useTravel(), autosave)
   const index = questions.findIndex(({ id }) => id === selection)
 
   const useKey = (id: string, keys: string, isPossible: boolean, act: (selected: string) => void) =>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { toast } from '#ds/toast'
 import { addQuestions, duplicateQuestion, moveQuestion, removeQuestion, rulesUsing } from '#shared/form/edit'
 import { useT } from '#src/i18n/use-t.ts'
+import { findQuestion } from '../draft/question-tree.ts'
 import {
   useContentLanguage,
   useDefinition,
@@ -10,11 +11,10 @@ import {
   useSelection,
   useTravel,
   useUsedIds,
-} from '../draft/designer.atoms.ts'
-import { findQuestion } from '../draft/question-tree.ts'
+} from '../draft/use-draft.ts'
 import { useQuestionName } from '../draft/use-question-name.ts'
 import { newQuestion } from '../palette/new-question.ts'
-import { typeTitle } from '../palette/palette.tsx'
+import { typeTitle } from '../palette/type-title.ts'
 
 export interface QuestionActions {
   /** At `index`, else after the selected question, else at the end. Gives the new question's id. */

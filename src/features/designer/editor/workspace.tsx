@@ -5,8 +5,7 @@ import { Icon } from '#ds/icon'
 import { useT } from '#src/i18n/use-t.ts'
 import { Canvas } from '../canvas/canvas.tsx'
 import { DragToArrange } from '../canvas/drag-to-arrange.tsx'
-import { DesignerBar } from '../draft/designer-bar.tsx'
-import type { DraftTools } from '../draft/open-draft.tsx'
+import { DraftBar } from '../draft/draft-bar.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
 import { Palette } from '../palette/palette.tsx'
 import { useDesignerShortcuts } from './use-designer-shortcuts.ts'
@@ -14,23 +13,24 @@ import { useIsNarrow } from './use-is-narrow.ts'
 import { useQuestionActions } from './use-question-actions.ts'
 
 /** Palette, paper, inspector; below 1000 px the paper alone, with the panes as drawers (ux D1). */
-export const Workspace = ({ autosave, onReload }: DraftTools) => {
+export const Workspace = () => {
   const t = useT('designer')
   const narrow = useIsNarrow()
   const actions = useQuestionActions()
   const [open, setOpen] = useState<'palette' | 'inspector' | null>(null)
   const [untitledId, setUntitledId] = useState<string | null>(null)
-  useDesignerShortcuts(actions, autosave)
+  useDesignerShortcuts(actions)
 
-  const add = (typeId: string) => {
-    setUntitledId(actions.add(typeId))
+  const add = (typeId: string, index?: number) => {
+    setUntitledId(actions.add(typeId, index))
     setOpen(narrow ? 'inspector' : null)
   }
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <DesignerBar autosave={autosave} onReload={onReload} />
-      <DragToArrange actions={actions}>
+      <DraftBar />
+      <h1 className="sr-only">{t('title')}</h1>
+      <DragToArrange actions={actions} onAdd={add}>
         <div className="flex min-h-0 flex-1">
           {!narrow && (
             <aside aria-label={t('palette')} className="w-[248px] shrink-0 border-hairline border-e bg-paper p-4">

@@ -6,10 +6,10 @@ import { traitsOf } from '#sdk'
 import { moveQuestion, removeQuestion, updateQuestion } from '#shared/form/edit'
 import { useT } from '#src/i18n/use-t.ts'
 import { definitions } from '#src/registry/question-types.admin.ts'
-import { useContentLanguage, useEdit, useNewId, useSelect } from '../draft/designer.atoms.ts'
+import { useContentLanguage, useEdit, useNewId, useSelect } from '../draft/use-draft.ts'
 import { useQuestionName } from '../draft/use-question-name.ts'
 import { newQuestion } from '../palette/new-question.ts'
-import { typeTitle } from '../palette/palette.tsx'
+import { typeTitle } from '../palette/type-title.ts'
 
 /** The questions a container repeats in each row. Works for every type whose trait is `container: 'rows'`. */
 export const ChildrenEditor = ({ parent }: { parent: Question }) => {

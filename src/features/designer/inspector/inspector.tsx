@@ -13,6 +13,8 @@ import type { FormDefinition } from '#shared/form/definition'
 import { updateQuestion } from '#shared/form/edit'
 import { useT } from '#src/i18n/use-t.ts'
 import { definitions } from '#src/registry/question-types.admin.ts'
+import type { Found } from '../draft/question-tree.ts'
+import { useDesignerHost } from '../draft/use-designer-host.tsx'
 import {
   useContentLanguage,
   useDefinition,
@@ -20,11 +22,9 @@ import {
   useNewId,
   useSelect,
   useSelectedQuestion,
-} from '../draft/designer.atoms.ts'
-import type { Found } from '../draft/question-tree.ts'
-import { useDesignerHost } from '../draft/use-designer-host.tsx'
+} from '../draft/use-draft.ts'
 import { useQuestionName } from '../draft/use-question-name.ts'
-import { typeTitle } from '../palette/palette.tsx'
+import { typeTitle } from '../palette/type-title.ts'
 import { ChildrenEditor } from './children-editor.tsx'
 import { PluginFailure } from './plugin-failure.tsx'
 import { useDesignerPanel } from './use-designer-panel.ts'

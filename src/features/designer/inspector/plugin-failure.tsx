@@ -1,7 +1,7 @@
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { useT } from '#src/i18n/use-t.ts'
-import { typeTitle } from '../palette/palette.tsx'
+import { typeTitle } from '../palette/type-title.ts'
 
 /** A plugin that throws becomes this card; the rest of the designer works on (ux D17). */
 export const PluginFailure = ({ typeId, error, retry }: { typeId: string; error: Error; retry: () => void }) => {

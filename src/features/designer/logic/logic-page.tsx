@@ -11,31 +11,22 @@ import { setRules } from '#shared/form/edit'
 import { noPatterns } from '#shared/form/no-patterns'
 import { useT } from '#src/i18n/use-t.ts'
 import { resolveType } from '#src/registry/question-types.admin.ts'
-import { usePageTitle } from '#src/router/title.ts'
-import { useDefinition, useEdit, useNewId, useTravel } from '../draft/designer.atoms.ts'
-import { DesignerBar } from '../draft/designer-bar.tsx'
-import { type DraftTools, OpenDraft } from '../draft/open-draft.tsx'
-import { useHistoryKeys } from '../draft/use-history-keys.ts'
+import { DraftBar } from '../draft/draft-bar.tsx'
+import { OpenDraft } from '../draft/open-draft.tsx'
+import { useDefinition, useEdit, useNewId, useTravel } from '../draft/use-draft.ts'
 import { RuleCard } from './rule-card.tsx'
 import { RuleFinding } from './rule-finding.tsx'
 import { useRuleFields } from './use-rule-fields.ts'
 
 /** Which questions are asked of whom: the rules of a form, each in sentences, judged while they are written. */
-export const LogicPage = ({ formKey }: { formKey: string }) => {
-  usePageTitle(useT('designer')('logic.title'))
-  return (
-    <OpenDraft formKey={formKey}>
-      {(tools) => (
-        <>
-          <DesignerBar {...tools} />
-          <Rules {...tools} formKey={formKey} />
-        </>
-      )}
-    </OpenDraft>
-  )
-}
+export const LogicPage = ({ formKey }: { formKey: string }) => (
+  <OpenDraft>
+    <DraftBar />
+    <Rules formKey={formKey} />
+  </OpenDraft>
+)
 
-const Rules = ({ autosave, formKey }: DraftTools & { formKey: string }) => {
+const Rules = ({ formKey }: { formKey: string }) => {
   const t = useT('designer')
   const definition = useDefinition()
   const fields = useRuleFields()
@@ -44,7 +35,6 @@ const Rules = ({ autosave, formKey }: DraftTools & { formKey: string }) => {
   const newId = useNewId()
   const [addedId, setAddedId] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  useHistoryKeys(travel, autosave)
   // Patterns of questions are the publish page's business.
   const findings = useMemo(
     () => compileForm(definition, resolveType, noPatterns).findings.filter(({ code }) => code.startsWith('rule.')),

@@ -1,7 +1,7 @@
 import type { Finding } from '#shared/form/findings'
 import { useT } from '#src/i18n/use-t.ts'
-import { useDefinition } from '../draft/designer.atoms.ts'
 import { findQuestion } from '../draft/question-tree.ts'
+import { useDefinition } from '../draft/use-draft.ts'
 import { useNumberedName } from './use-rule-fields.ts'
 
 /** What is wrong with a rule, in the words of the publish page, with the questions it is about. */

@@ -7,6 +7,7 @@ import { questionGroups } from '#sdk'
 import { translate } from '#src/i18n/init.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { definitions } from '#src/registry/question-types.admin.ts'
+import { typeTitle } from './type-title.ts'
 
 /** All question types by group: a click adds after the selection, a drag adds where it is dropped. */
 export const Palette = ({ onAdd }: { onAdd: (typeId: string) => void }) => {
@@ -59,10 +60,6 @@ const PaletteItem = ({ type, onAdd }: { type: AnyQuestionType; onAdd: (typeId: s
     </li>
   )
 }
-
-/** A type's name in the language on screen. */
-export const typeTitle = (typeId: string): string =>
-  definitions.has(typeId) ? translate(`question-types/${typeId}`, 'title') : typeId
 
 const matchingGroups = (query: string, _language: string) => {
   const wanted = query.trim().toLocaleLowerCase()

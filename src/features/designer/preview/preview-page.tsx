@@ -1,35 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '#ds/button'
 import { Select } from '#ds/select'
 import type { FormDefinition } from '#shared/form/definition'
-import { defaultFormTheme, type FormTheme, type Scheme } from '#shared/theme/form-theme'
+import type { FormTheme, Scheme } from '#shared/theme/form-theme'
 import { schemeOf } from '#src/form-view/theme-style.ts'
 import { languageName } from '#src/i18n/languages.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { LoadedDraft } from '../draft/loaded-draft.tsx'
-import { themeQueryOptions } from '../theme/theme-api.ts'
+import { DraftBar } from '../draft/draft-bar.tsx'
+import type { OpenDocument } from '../draft/open-document.ts'
+import { OpenDraft } from '../draft/open-draft.tsx'
+import { Opened, useDocument } from '../draft/opened.tsx'
+import { useDefinition } from '../draft/use-draft.ts'
+import { themeKind } from '../theme/theme-kind.tsx'
 import { PreviewForm, withoutHidden } from './preview-form.tsx'
 import { PreviewSwitches } from './preview-switches.tsx'
 import { type Device, ThemedPaper } from './themed-paper.tsx'
 
 /** The draft as respondents will get it, with the engine that judges them. Nothing is stored. */
-export const PreviewPage = ({ formKey }: { formKey: string }) => {
-  // Asked for beside the draft. Should it not come, the form is there all the same.
-  const theme = useQuery(themeQueryOptions(formKey))
-  return (
-    <LoadedDraft formKey={formKey}>
-      {({ revision, definition }) =>
-        theme.isPending ? null : (
-          <Preview
-            key={revision}
-            definition={withoutHidden(definition)}
-            theme={theme.data?.theme ?? defaultFormTheme}
-          />
-        )
-      }
-    </LoadedDraft>
-  )
+export const PreviewPage = () => (
+  <OpenDraft>
+    <DraftBar />
+    <Opened kind={themeKind}>{(document) => <PreviewOfOpen theme={document} />}</Opened>
+  </OpenDraft>
+)
+
+const PreviewOfOpen = ({ theme }: { theme: OpenDocument<FormTheme> }) => {
+  const definition = useDefinition()
+  const shown = useMemo(() => withoutHidden(definition), [definition])
+  return <Preview definition={shown} theme={useDocument(theme, ({ history }) => history.present.value)} />
 }
 
 const Preview = ({ definition, theme }: { definition: FormDefinition; theme: FormTheme }) => {
@@ -41,6 +39,7 @@ const Preview = ({ definition, theme }: { definition: FormDefinition; theme: For
   const scheme = schemeOf(theme, deviceScheme)
   return (
     <div className="flex h-full min-h-0 flex-col">
+      <h1 className="sr-only">{t('preview.title')}</h1>
       <div className="flex flex-wrap items-center gap-3 border-hairline border-b bg-paper px-4 py-2">
         <PreviewSwitches
           theme={theme}

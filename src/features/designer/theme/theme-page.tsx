@@ -1,50 +1,45 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Tabs } from '#ds/tabs'
-import type { FormDefinition } from '#shared/form/definition'
-import type { Scheme } from '#shared/theme/form-theme'
+import { type FormTheme, isSameTheme, type Scheme } from '#shared/theme/form-theme'
 import { schemeOf } from '#src/form-view/theme-style.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { usePageTitle } from '#src/router/title.ts'
-import { FormActions } from '#src/shell/form-actions.tsx'
-import { HistoryTools } from '../draft/history-tools.tsx'
-import { LoadedDraft } from '../draft/loaded-draft.tsx'
-import { SaveStatus } from '../draft/save-status.tsx'
-import { useHistoryKeys } from '../draft/use-history-keys.ts'
+import { DocumentBar } from '../draft/document-bar.tsx'
+import type { OpenDocument } from '../draft/open-document.ts'
+import { OpenDraft } from '../draft/open-draft.tsx'
+import { Opened, useDocument } from '../draft/opened.tsx'
+import { useDefinition } from '../draft/use-draft.ts'
 import { useIsNarrow } from '../editor/use-is-narrow.ts'
 import { withoutHidden } from '../preview/preview-form.tsx'
 import type { Device } from '../preview/themed-paper.tsx'
-import { OpenTheme, type ThemeTools } from './open-theme.tsx'
 import { ThemeControls } from './theme-controls.tsx'
 import { ThemeGallery } from './theme-gallery.tsx'
+import { themeKind } from './theme-kind.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 
 /** How a form looks: ready looks, the form itself, and every choice there is. Respondents see each change at once. */
-export const ThemePage = ({ formKey }: { formKey: string }) => {
-  usePageTitle(useT('shell')('form.tab.theme'))
-  return (
-    <LoadedDraft formKey={formKey}>
-      {({ definition }) => (
-        <OpenTheme formKey={formKey}>
-          {(tools) => <ThemeDesk {...tools} formKey={formKey} definition={withoutHidden(definition)} />}
-        </OpenTheme>
-      )}
-    </LoadedDraft>
-  )
-}
+export const ThemePage = ({ formKey }: { formKey: string }) => (
+  <OpenDraft>
+    <Opened kind={themeKind}>{(document) => <ThemeDesk formKey={formKey} document={document} />}</Opened>
+  </OpenDraft>
+)
 
-const ThemeDesk = ({
-  formKey,
-  definition,
-  history,
-  autosave,
-  onReload,
-}: ThemeTools & { formKey: string; definition: FormDefinition }) => {
+const ThemeDesk = ({ formKey, document }: { formKey: string; document: OpenDocument<FormTheme> }) => {
   const t = useT('theme')
   const narrow = useIsNarrow()
   const [device, setDevice] = useState<Device>('desktop')
   const [deviceScheme, setDeviceScheme] = useState<Scheme>('light')
-  const { theme, change, travel, steps } = history
-  useHistoryKeys(travel, autosave)
+  const draft = useDefinition()
+  const definition = useMemo(() => withoutHidden(draft), [draft])
+  const theme = useDocument(document, ({ history }) => history.present.value)
+  // The same step within a second is one.
+  const change = (part: Partial<FormTheme>, name: string) =>
+    document.edit(
+      (before) => {
+        const after = { ...before, ...part }
+        return isSameTheme(after, before) ? before : after
+      },
+      { name, mergeKey: name },
+    )
 
   const gallery = <ThemeGallery theme={theme} onChoose={({ look }) => change(look, 'step.look')} />
   const controls = (
@@ -62,10 +57,7 @@ const ThemeDesk = ({
   )
   return (
     <>
-      <FormActions>
-        <HistoryTools undo={steps.undo && t(steps.undo)} redo={steps.redo && t(steps.redo)} onTravel={travel} />
-        <SaveStatus autosave={autosave} onReload={onReload} />
-      </FormActions>
+      <DocumentBar kind={themeKind} document={document} />
       <h1 className="sr-only">{t('title')}</h1>
       {narrow ? (
         <div className="min-h-full bg-paper p-4">
