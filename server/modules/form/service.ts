@@ -80,11 +80,7 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
   }
 
   /** Applies one edit to whatever the draft is by now; several people's edits follow each other. */
-  const editDraft = async (
-    formId: string,
-    edit: (draft: Draft) => FormDefinition | null,
-    by: By,
-  ): Promise<number> => {
+  const editDraft = async (formId: string, edit: (draft: Draft) => FormDefinition | null, by: By): Promise<number> => {
     for (let attempt = 0; attempt < 5; attempt++) {
       const draft = await requireDraft(formId)
       const edited = edit(draft)

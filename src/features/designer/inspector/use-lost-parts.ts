@@ -6,8 +6,8 @@ import { addressesUsed } from '#shared/form/edit'
 import { formatContext } from '#src/form-view/answer-text.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { resolveType } from '#src/registry/question-types.admin.ts'
-import { useContentLanguage, useDefinition, useTravel } from '../draft/designer.atoms.ts'
 import { useDraftFormHost } from '../draft/use-designer-host.tsx'
+import { useContentLanguage, useDefinition, useTravel } from '../draft/use-draft.ts'
 
 /** Says at once when a row, a column or another part goes that a rule or a title still asks for, with the way back. */
 export const useLostParts = (question: Question): void => {
