@@ -112,7 +112,7 @@ export function FloatButton({
         onPointerUp={onPointerEnd}
         onPointerCancel={onPointerEnd}
         className={cn(
-          '-outline-offset-2 fixed z-shell grid h-11 w-6 touch-none select-none place-items-center border border-hairline bg-paper text-muted shadow-menu transition-[width] duration-fast hover:w-10 hover:text-accent-text focus-visible:w-10 pointer-coarse:w-11 print:hidden',
+          '-outline-offset-2 fixed z-shell grid h-11 w-4 touch-none select-none place-items-center border border-hairline bg-paper text-muted shadow-menu transition-[width] duration-fast hover:w-10 hover:text-accent-text focus-visible:w-10 pointer-coarse:w-6 print:hidden',
           side === 'end' ? 'end-0 rounded-s-lg border-e-0' : 'start-0 rounded-e-lg border-s-0',
           dragged !== undefined && 'cursor-grabbing shadow-drag',
           className,

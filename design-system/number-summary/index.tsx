@@ -20,7 +20,7 @@ export function NumberSummary({
       {items.map((item) => (
         <div key={item.id} className="flex min-w-20 flex-col">
           <dt className="text-muted text-sm">{item.label}</dt>
-          <dd className="font-semibold text-2xl tabular-nums">{item.value}</dd>
+          <dd className="font-semibold text-2xl">{item.value}</dd>
           {item.hint !== undefined && <dd className="text-muted text-xs">{item.hint}</dd>}
         </div>
       ))}

@@ -64,7 +64,7 @@ export function Pagination({
       aria-label={labels.navigation}
       className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 text-muted', textSize[drawn], className)}
     >
-      <span className="tabular-nums">{labels.total(total)}</span>
+      <span>{labels.total(total)}</span>
       <Select
         label={labels.size}
         options={sizes.map((each) => ({ id: String(each), label: labels.perPage(each) }))}

@@ -76,6 +76,25 @@ test.describe('somebody with few rights (T25)', () => {
   })
 })
 
+test('without a token, an address that nothing is at is said to be none; a page is signed in for first, home too (spec 2, 8)', async ({
+  page,
+}) => {
+  for (const path of ['/no/such/page', '/nope?x=1']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/404$/)
+  }
+  for (const [path, back] of [
+    ['/index', '/index'],
+    ['/', '/index'],
+    ['/system/user', '/system/user'],
+    ['/auth/role/2', '/auth/role/2'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(back)
+  }
+})
+
 const listing = '**/sapi/user/form/page*'
 test('after a 401: to sign-in, with the path one was at; who is signed in by then goes on', async ({
   consolePage: page,
@@ -158,10 +177,11 @@ for (const [path, end] of [
 }
 
 for (const path of ['/redirect//evil.example', '/redirect/%5Cevil.example', '/redirect/%2F%2Fevil.example']) {
-  test(`${path} is refused by the server already (T16)`, async ({ consolePage: page }) => {
+  test(`${path} is refused by the server already, with the 404 page (T16)`, async ({ consolePage: page }) => {
     const reply = await page.goto(path)
-    expect(reply?.status()).toBe(404)
-    expect(new URL(page.url()).origin).toBe(product().address)
+    expect((await reply?.request().redirectedFrom()?.response())?.status()).toBe(302)
+    await expect(page).toHaveURL(`${product().address}/404`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
 

@@ -105,6 +105,8 @@ test('the public routes are exactly these', () => {
     'GET /public/license',
     'GET /public/signInProviders',
     'GET /public/systemInfoConfig',
+    // Whether there is a page at a path: who is not signed in is told 404, or led to sign-in.
+    'GET /system/menu/known',
     'GET /user/form/details/{key}',
     'POST /apply',
     'POST /authLogin/{provider}/finish',

@@ -191,7 +191,7 @@ describe('an expired licence', () => {
 
     expect(await call(server, 'GET', '/user/form/page', { as: admin })).toMatchObject({
       code: 410,
-      msg: '系统授权已到期，请联系管理员',
+      msg: '许可证已过期，请联系管理员',
     })
     expect((await call(server, 'GET', '/user/form/page')).code).toBe(401)
     expect((await call(server, 'GET', '/getInfo', { as: admin })).code).toBe(200)

@@ -45,6 +45,13 @@ test('pages outside /sapi come from the client, odd spellings of a path from nob
   }
 })
 
+test('an odd path leads a person to the page that says so, with nothing of the path', async () => {
+  for (const url of ['/redirect//evil.example', '/s/%5cabc', '/a%00b']) {
+    const response = await server.app.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*' } })
+    expect([url, response.statusCode, response.headers.location]).toEqual([url, 302, '/404'])
+  }
+})
+
 test('path segments that climb are odd, dots elsewhere are not', () => {
   for (const url of ['/s/../abc', '/sapi/%2e%2E/x', '/..', '/./a', 's/abc', '/a%00b'])
     expect(isOddPath(url), url).toBe(true)

@@ -34,10 +34,12 @@ export function guardEdges(app: FastifyInstance, { env }: Pick<AppDeps, 'env'>):
 
 /** A path that cannot be a path, such as one with a broken percent sign, which the router refuses before any hook runs. */
 export function refusePath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply
-    .headers(securityHeaders)
-    .header('x-requestid', request.id)
-    .status((request.raw.url ?? '').startsWith('/sapi') ? 200 : 404)
+  reply.headers(securityHeaders).header('x-requestid', request.id)
+  const isApi = (request.raw.url ?? '').startsWith('/sapi')
+  // A person gets the page that says so (spec 8). Nothing of the odd path goes along.
+  if (!isApi && safeMethods.has(request.method) && request.headers.accept?.includes('text/html'))
+    return reply.redirect('/404', 302)
+  reply.status(isApi ? 200 : 404)
   return sendError(request, reply, new AppError('notFound'))
 }
 

@@ -2,8 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { ServerRoute } from '#shared/contract/auth'
-import { frameComponent } from '#shared/contract/menu'
+import { frameComponent, isPagePath } from '#shared/contract/menu'
 import { isFramelessPage } from '#shared/frameless-pages'
+import { call } from '#src/api/call.ts'
 import { currentUserQueryOptions, menuQueryOptions } from '#src/session/current-user.ts'
 import { pathForRedirect } from '#src/session/safe-internal-path.ts'
 import { readToken } from '#src/session/token.ts'
@@ -11,12 +12,26 @@ import { forgetLock } from '#src/state/lock.atoms.ts'
 
 interface Arriving {
   readonly context: { readonly queryClient: QueryClient }
-  readonly location: { readonly href: string }
+  readonly location: { readonly href: string; readonly pathname: string }
 }
 
+/**
+ * Whether the route is that of every path no file of ours names. The type of `matches` is that of the whole tree, which this
+ * guard is a part of: it cannot be named here.
+ */
+const leadsToServerPage = (arriving: object): boolean =>
+  'matches' in arriving && Array.isArray(arriving.matches) && arriving.matches.at(-1)?.routeId === '/_session/_shell/$'
+
+const isKnown = (path: string): Promise<boolean> => call(isPagePath, { query: { path }, quiet: true }).catch(() => true)
+
 /** Without a token: to sign-in, and back here afterwards. With one: user and menu are there before the screen is. */
-export const requireSession = async ({ context, location }: Arriving): Promise<void> => {
-  if (readToken() === null) throw toSignIn(location.href)
+export const requireSession = async (arriving: Arriving): Promise<void> => {
+  const { context, location } = arriving
+  if (readToken() === null) {
+    // Only the server knows what its menu names. When it does not say, signing in comes first.
+    const isNone = leadsToServerPage(arriving) && !(await isKnown(location.pathname))
+    throw isNone ? redirect({ to: '/404', replace: true }) : toSignIn(location.href)
+  }
   await Promise.all([
     context.queryClient.ensureQueryData(currentUserQueryOptions),
     context.queryClient.ensureQueryData(menuQueryOptions),
@@ -51,5 +66,5 @@ export const requireNoSession = (): void => {
 
 const toSignIn = (href: string) => {
   const back = pathForRedirect(href)
-  return redirect({ to: '/login', search: back === '/' || back === '/index' ? {} : { redirect: back } })
+  return redirect({ to: '/login', search: back === '/' ? {} : { redirect: back } })
 }

@@ -39,5 +39,8 @@ const useRouteTitle = (): readonly string[] | null => {
   const titleOf = useTitleOf()
   const record = useOpenTabs().find((tab) => tab.id === id)?.title ?? ''
   const match = id !== null && menu ? matchServerPath(menu, id) : null
-  return match && [titleOf(match), record]
+  if (!match) return null
+  const title = titleOf(match)
+  // A record may be called by what is done with it: said once.
+  return record.includes(title) ? [record] : [title, record]
 }

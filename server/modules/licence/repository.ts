@@ -29,6 +29,6 @@ const expiryOf = (value: string): number | null | undefined => {
 }
 
 export const writeLicence = async (db: Database, value: string): Promise<void> => {
-  await sql`insert into config (config_key, config_name, config_value, is_builtin) values (${key}, '授权', ${value}, true)
+  await sql`insert into config (config_key, config_name, config_value, is_builtin) values (${key}, '许可证', ${value}, true)
     on conflict (config_key) do update set config_value = excluded.config_value, updated_at = now()`.execute(db)
 }

@@ -1,14 +1,14 @@
 import * as contract from '#shared/contract/menu'
 import type { AppDeps } from '../../deps.ts'
 import { currentOrigin } from '../../http/origin.ts'
-import { type Route, signedInRoute } from '../../http/route.ts'
+import { type Route, route, signedInRoute } from '../../http/route.ts'
 import { ownHosts } from '../../http/security.ts'
 import * as menus from './service.ts'
 
 export const menuRoutes = ({ db, env }: Pick<AppDeps, 'db' | 'env'>): readonly Route[] => [
   signedInRoute(contract.menuList, ({ query }) => menus.listMenus(db, query)),
   signedInRoute(contract.menuTree, ({ user }) => menus.menuTree(db, user)),
-  signedInRoute(contract.isPagePath, ({ query }) => menus.isPagePath(db, query.path)),
+  route(contract.isPagePath, ({ query }) => menus.isPagePath(db, query.path)),
   signedInRoute(contract.getMenu, ({ params }) => menus.getMenu(db, params.id)),
   signedInRoute(contract.createMenu, async ({ body, user, ip }) => ({
     id: await menus.createMenu(db, { user, ip }, body, ownHosts(env, currentOrigin()?.host)),

@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import type { AnswerRow } from '#shared/form/upgrade'
 import type { CounterKind } from '#shared/statistics/tally'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
+import { isOwnedByVisiblePerson } from '../auth/scope-repository.ts'
+import { recordId } from './facts.ts'
 
 type Connection = Database | Transaction
 
@@ -225,6 +228,55 @@ export const readCounters = async (db: Connection, formId: string): Promise<Coun
     from answer_count where form_id = ${formId}`.execute(db)
   return rows
 }
+
+/** Forms of those the viewer's data scope reaches: all, how many of them have been published, those with a backlog. */
+export const readVisibleForms = async (
+  db: Connection,
+  viewer: CurrentUser,
+): Promise<{ published: number; backlog: string[] }> => {
+  const forms = visibleForms(db, viewer)
+  const [{ published }, backlog] = await Promise.all([
+    forms
+      .where('form.published_version', 'is not', null)
+      .select(sql<number>`count(*)::int`.as('published'))
+      .executeTakeFirstOrThrow(),
+    forms
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.form_id', '=', 'form.id')
+            .where('outbox.topic', '=', 'submission'),
+        ),
+      )
+      .select('form.id')
+      .execute(),
+  ])
+  return { published, backlog: backlog.map(({ id }) => id) }
+}
+
+/** Records per day over all these forms, since a day. */
+export const readDaysOfVisibleForms = async (
+  db: Connection,
+  viewer: CurrentUser,
+  { part, since }: { part: string; since: string },
+): Promise<{ day: string; count: number }[]> =>
+  db
+    .selectFrom('answer_count')
+    .select(['value as day', sql<number>`sum(count)::float8`.as('count')])
+    .where('form_id', 'in', visibleForms(db, viewer).select('form.id'))
+    .where('question_id', '=', recordId)
+    .where('part', '=', part)
+    .where('value', '>=', since)
+    .groupBy('value')
+    .execute()
+
+const visibleForms = (db: Connection, viewer: CurrentUser) =>
+  db
+    .selectFrom('form')
+    .where('form.deleted_at', 'is', null)
+    .where('form.kind', '=', 1)
+    .where(isOwnedByVisiblePerson(viewer, 'form.owner_id'))
 
 /** How many records answered each question. */
 export const countAnswered = async (db: Connection, formId: string): Promise<Map<string, number>> => {

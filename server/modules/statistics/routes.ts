@@ -1,11 +1,12 @@
 import { checkItemData, fieldList } from '#shared/contract/form'
-import { reportAnalysis, reportStats } from '#shared/contract/submission'
-import { formRoute, type Route } from '../../http/route.ts'
+import { reportAnalysis, reportOverview, reportStats } from '#shared/contract/submission'
+import { formRoute, type Route, signedInRoute } from '../../http/route.ts'
 import type { FieldService } from './field-service.ts'
 import type { StatisticsService } from './service.ts'
 
 export const statisticsRoutes = (statistics: StatisticsService, fields: FieldService): readonly Route[] => [
   formRoute(reportStats, ({ form }) => statistics.stats(form.formId)),
+  signedInRoute(reportOverview, ({ user }) => statistics.overview(user)),
   formRoute(reportAnalysis, ({ form, query }) => statistics.analysis(form.formId, query.language)),
   formRoute(checkItemData, async ({ form, query }) => {
     const dataCount = await fields.dataCount(form.formId, query.formItemId, query.value)

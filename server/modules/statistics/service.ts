@@ -1,12 +1,13 @@
 // Figures of a form, read from counters: their cost does not grow with the number of answers.
 import type { z } from 'zod'
-import type { questionSummarySchema, reportStats } from '#shared/contract/submission'
+import type { questionSummarySchema, reportOverview, reportStats } from '#shared/contract/submission'
 import type { Json, Question } from '#shared/form/definition'
 import type { FormatContext, Labelled, TypeStatistics } from '#shared/form/question-type'
 import { asStored } from '#shared/form/upgrade'
 import { addDecimals, type Decimal, parseDecimal, printDecimal, zero } from '#shared/statistics/decimal'
 import { histogram } from '#shared/statistics/histogram'
 import type { Database } from '../../db/database.ts'
+import type { CurrentUser } from '../../kernel/current-user.ts'
 import { statistics } from '../../plugins/question-types.ts'
 import { findDraft } from '../form/repository.ts'
 import { type FormVersion, readDefinition, readVersions } from '../form/stored-form.ts'
@@ -42,6 +43,17 @@ export const createStatisticsService = ({ db, drain, flushViews, fileUrl }: Stat
       meanDurationMs: duration?.mean ?? null,
       perDay: lastDays(now, 30).map((day) => ({ day, count: perDay.get(day) ?? 0 })),
     }
+  },
+
+  /** Records per day of the last 30 days over every form the caller sees, whichever of them a screen lists. */
+  overview: async (viewer: CurrentUser, now = new Date()): Promise<z.infer<typeof reportOverview.data>> => {
+    const { published, backlog } = await repository.readVisibleForms(db, viewer)
+    // What is counted here is what each form's own figures say.
+    for (const formId of backlog) await drain(formId)
+    const days = lastDays(now, 30)
+    const rows = await repository.readDaysOfVisibleForms(db, viewer, { part: recordParts.day, since: days[0] ?? '' })
+    const counts = new Map(rows.map(({ day, count }) => [day, count]))
+    return { published, perDay: days.map((day) => ({ day, count: counts.get(day) ?? 0 })) }
   },
 
   /** Every question that ever collected, in form order, deleted ones that hold answers last. */

@@ -277,3 +277,41 @@ describe('counters', () => {
     expect((await stats(formKey)).records).toBe(120)
   })
 })
+
+describe('overview', () => {
+  const overview = async (as: TestPerson) => (await call(server, 'GET', '/user/form/report/overview', { as })).data
+  it('counts over all forms of the caller, however many there are and whichever were changed last', async () => {
+    const owner = await createPerson(server.db, 'creator')
+    expect(await overview(owner)).toMatchObject({ published: 0 })
+    const first = await published(server, owner, [input('q1')])
+    const second = await published(server, owner, [input('q1')])
+    for (const formKey of [first, first, second]) await submit(server, formKey, { q1: 'a' })
+    // More forms than any screen lists, all of them newer and empty.
+    for (let count = 0; count < 7; count++)
+      await call(server, 'POST', '/user/form/create', { as: owner, body: { name: 'Empty', language: 'en' } })
+    const found = await overview(owner)
+    expect(found.published).toBe(2)
+    expect(found.perDay).toHaveLength(30)
+    expect(found.perDay.at(-1)).toEqual({ day: dayOf(new Date()), count: 3 })
+    const own = await Promise.all(
+      [first, second].map(
+        async (formKey) =>
+          (await call(server, 'GET', `/user/form/report/stats?formKey=${formKey}`, { as: owner })).data.records,
+      ),
+    )
+    expect(own).toEqual([2, 1])
+  })
+
+  it('leaves out forms of others and forms in the recycle bin', async () => {
+    const owner = await createPerson(server.db, 'creator')
+    const formKey = await published(server, owner, [input('q1')])
+    await submit(server, formKey, { q1: 'a' })
+    const other = await createPerson(server.db, 'creator')
+    const sum = async (as: TestPerson) =>
+      (await overview(as)).perDay.reduce((all: number, { count }: { count: number }) => all + count, 0)
+    expect(await sum(owner)).toBe(1)
+    expect(await sum(other)).toBe(0)
+    await call(server, 'POST', '/user/form/delete', { as: owner, body: { formKey } })
+    expect(await sum(owner)).toBe(0)
+  })
+})

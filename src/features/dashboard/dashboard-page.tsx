@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '#ds/button'
+import { useState } from 'react'
+import { Button, buttonClass } from '#ds/button'
 import { Card } from '#ds/card'
 import { EmptyState } from '#ds/empty-state'
+import { Icon } from '#ds/icon'
 import { Skeleton } from '#ds/skeleton'
 import { formPageQueryOptions } from '#src/api/forms.ts'
+import { CreateFormDialog } from '#src/console-kit/create-form-dialog.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePermission } from '#src/session/allow.tsx'
 import { useCurrentUser } from '#src/session/current-user.ts'
@@ -21,11 +24,16 @@ export function DashboardPage() {
   const user = useCurrentUser().data?.user
   const mayList = usePermission('project:form:list')
   const maySeeReports = usePermission('project:report:view')
+  const mayCreate = usePermission('project:form:add')
   const recent = useQuery({ ...formPageQueryOptions({ current: 1, size: 6 }), enabled: mayList })
   const forms = recent.data?.records ?? []
 
   return (
-    <Page title={t('greeting', { name: user?.nickName || user?.userName || '' })} windowTitle={t('title')}>
+    <Page
+      title={t('title')}
+      description={t('greeting', { name: user?.nickName || user?.userName || '' })}
+      actions={mayCreate && <NewForm />}
+    >
       <PinnedAnnouncements />
       {mayList && recent.isPending && <Waiting />}
       {recent.isError && !recent.data && (
@@ -51,10 +59,23 @@ export function DashboardPage() {
       {forms.length > 0 && (
         <div className="grid min-w-0 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <RecentForms forms={forms} />
-          {maySeeReports && <AnswersByDay forms={forms} />}
+          {maySeeReports && <AnswersByDay />}
         </div>
       )}
     </Page>
+  )
+}
+
+function NewForm() {
+  const t = useT('forms')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" iconStart={<Icon name="plus" />} onClick={() => setOpen(true)}>
+        {t('create')}
+      </Button>
+      <CreateFormDialog open={isOpen} onOpenChange={setOpen} />
+    </>
   )
 }
 

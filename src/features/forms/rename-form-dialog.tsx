@@ -1,8 +1,8 @@
 import { toast } from '#ds/toast'
 import type { FormRow } from '#shared/contract/form'
 import { useRenameForm } from '#src/api/forms.ts'
+import { FormNameDialog } from '#src/console-kit/form-name-dialog.tsx'
 import { useT } from '#src/i18n/use-t.ts'
-import { FormNameDialog } from './form-name-dialog.tsx'
 
 export function RenameFormDialog({
   form,

@@ -21,19 +21,21 @@ export function LicencePage() {
     // Whoever comes here wants to know how it is now.
     staleTime: 0,
   })
-  const heading = data?.expired ? t('licence.expired.title') : t('licence.title')
-  usePageTitle(heading)
+  usePageTitle(t('licence.title'))
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <div className="w-full max-w-140 rounded-lg border border-hairline bg-paper p-8 sm:p-10">
-        <h1 className="font-semibold text-2xl">{heading}</h1>
+        <h1 className="font-semibold text-2xl">{t('licence.title')}</h1>
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           <LoadingState />
         ) : (
           <div className="mt-6 flex flex-col gap-6">
-            <Callout tone={data.expired ? 'danger' : 'success'}>
+            <Callout
+              tone={data.expired ? 'danger' : 'success'}
+              {...(data.expired && { title: t('licence.expired.title') })}
+            >
               {data.expired ? t('licence.expired.text') : t('licence.text')}
             </Callout>
             <DescriptionList

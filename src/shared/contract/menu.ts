@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, nothing, permission, sessionAccess } from './endpoint.ts'
+import { defineEndpoint, nothing, permission, publicAccess } from './endpoint.ts'
 import {
   byIdParams,
   createdSchema,
@@ -172,7 +172,9 @@ export const isPagePath = defineEndpoint({
   method: 'GET',
   path: '/system/menu/known',
   summary: 'Whether a path is that of a page, for whomever: the console tells "not for you" from "no such page"',
-  access: sessionAccess,
+  // Without a session, too: whether there is a page says nothing of what is on it.
+  access: publicAccess,
   query: z.object({ path: z.string().max(500) }),
   data: z.boolean(),
+  limits: [{ name: 'known-path', per: ['address'], capacity: 120, seconds: 60 }],
 })

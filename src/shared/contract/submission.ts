@@ -243,6 +243,18 @@ export const reportStats = defineEndpoint({
   }),
 })
 
+export const reportOverview = defineEndpoint({
+  method: 'GET',
+  path: '/user/form/report/overview',
+  summary: 'Answers per day of the last 30 days over all forms the caller sees',
+  access: permission('project:report:view', 'own'),
+  data: z.object({
+    /** Forms that collect or have collected. */
+    published: z.int(),
+    perDay: z.array(z.object({ day: z.string(), count: z.int() })),
+  }),
+})
+
 export const reportAnalysis = defineEndpoint({
   method: 'GET',
   path: '/user/form/report/analysis',
