@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from '#shared/contract/endpoint'
+import { isBadValue, isUnavailable } from '../db/violation.ts'
 import type { AppDeps } from '../deps.ts'
-import { AppError } from './app-error.ts'
+import { AppError, busy } from './app-error.ts'
 import { message } from './messages.ts'
 
 /** The one place where errors become envelopes, and where unknown paths end. */
@@ -32,6 +33,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
 /** What the caller may know of an error; a fault of ours is written down here. */
 export function refusalOf(error: unknown, request: FastifyRequest): AppError {
   const refusal = asAppError(error)
+  // Not known as a fault, yet none: somebody wants to know why, and how often.
+  if (!(error instanceof AppError) && (isBadValue(error) || isUnavailable(error)))
+    request.log.warn({ fault: describe(error), requestId: request.id }, refusal.key)
   if (!(error instanceof AppError) && refusal.key === 'common.failed')
     request.log.error({ fault: describe(error), requestId: request.id }, 'unhandled error')
   return refusal
@@ -48,6 +52,9 @@ export const isApi = (request: FastifyRequest): boolean => /^\/sapi(?:[/?#]|$)/.
 /** Fastify's own complaints about a request are the caller's fault; the rest is ours and says nothing about itself. */
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
+  if (isUnavailable(error)) return busy()
+  // The second net: schemas refuse such values first.
+  if (isBadValue(error)) return new AppError('failed', 'request.invalid')
   const status = numberOf(error, 'statusCode')
   if (status === 413) return new AppError('failed', 'request.tooLarge')
   if (status !== null && status >= 400 && status < 500) return new AppError('failed', 'request.invalid')

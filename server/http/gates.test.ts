@@ -60,12 +60,50 @@ describe('submitting', () => {
   })
 })
 
+describe('keys of forms that are not there', () => {
+  const open = (key: string, ip: string) =>
+    call(server, 'GET', `/user/form/details/${key}`, { headers: { 'x-forwarded-for': ip } })
+
+  it('can be asked for sixty times a minute by one address, over all routes; then nothing is told', async () => {
+    const formKey = await published(server, author, [input('q1')])
+    const guesses = await inWaves(80, 20, (index) =>
+      index % 2 === 0
+        ? open(`nothere${index}`, '203.0.113.9')
+        : call(server, 'POST', `/user/form/data/view/nothere${index}`, {
+            headers: { 'x-forwarded-for': '203.0.113.9' },
+          }),
+    )
+    const missed = guesses.filter(({ code }) => code === 404).length
+    // One a second grows back.
+    expect(missed).toBeGreaterThanOrEqual(60)
+    expect(missed).toBeLessThan(80)
+    expect(guesses.every(({ code }) => code === 404 || code === 429)).toBe(true)
+    // As long as the address waits, a right guess looks like a wrong one; others are not held up.
+    await expect
+      .poll(async () => {
+        await open('nothere99', '203.0.113.9')
+        return (await open(formKey, '203.0.113.9')).code
+      })
+      .toBe(429)
+    expect((await open(formKey, '203.0.113.10')).code).toBe(200)
+  })
+})
+
+it('one address does not make a form popular: sixty views a minute count', async () => {
+  const formKey = await published(server, author, [input('q1')])
+  const views = await inWaves(80, 20, () => call(server, 'POST', `/user/form/data/view/${formKey}`))
+  const counted = views.filter(({ code }) => code === 200).length
+  expect(counted).toBeGreaterThanOrEqual(60)
+  expect(counted).toBeLessThan(80)
+})
+
 describe('X-Forwarded-For', () => {
+  // By link: judged at once, so that nothing grows back meanwhile. It shares the limit of addresses with passwords.
   const logins = (forwarded: (index: number) => string) =>
-    inWaves(60, 6, (index) =>
-      untilJudged(() =>
-        call(server, 'POST', '/login', {
-          body: { username: `nobody${index}`, password: 'wrong' },
+    Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        call(server, 'POST', '/login/link', {
+          body: { token: 'wrong' },
           headers: { 'x-forwarded-for': forwarded(index) },
         }),
       ),

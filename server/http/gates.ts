@@ -31,6 +31,8 @@ export interface Admission {
   readonly usedUp: ReadonlySet<string>
   /** To be called when the call has succeeded. */
   readonly succeeded: () => Promise<void>
+  /** To be called when what the call names is not there; throws 429 instead of 404 when that has been too often. */
+  readonly missed: () => Promise<void>
   /** To be called when the server turned the call away before it judged it: that is nobody's failure. */
   readonly unjudged: () => Promise<void>
 }
@@ -48,17 +50,20 @@ type AnyEndpoint = Endpoint<any, any, any, any>
  */
 export function gatesOf({ db, env, guards }: RouteDeps, endpoint: AnyEndpoint): Gates | null {
   requireSense(endpoint)
-  const limits = (endpoint.limits ?? []).flatMap((rule) => scaled(rule, env))
+  const all = (endpoint.limits ?? []).flatMap((rule) => scaled(rule, env))
+  const limits = all.filter(({ counts }) => counts !== 'misses')
+  const misses = all.filter(({ counts }) => counts === 'misses')
   const failures = limits.find((rule) => rule.counts === 'failures')
-  if (!endpoint.captcha && limits.length === 0) return null
+  if (!endpoint.captcha && all.length === 0) return null
 
   const enter = async (caller: Caller, taken: Taken[]): Promise<Admission> => {
+    for (const rule of misses) requireFewMisses(db, bucketOf(rule, caller))
     const usedUp = new Set<string>()
     let debt = 0
     for (const rule of limits.filter(({ beyond }) => beyond === 'captcha')) {
       const bucket = bucketOf(rule, caller)
       const left = await overdraw(db, bucket, rule)
-      taken.push({ bucket, limit: rule, counts: rule.counts ?? 'calls' })
+      taken.push({ bucket, limit: rule, counts: rule.counts })
       if (left < 0 && left >= -1) usedUp.add(rule.name)
       debt = Math.max(debt, -left)
     }
@@ -69,7 +74,7 @@ export function gatesOf({ db, env, guards }: RouteDeps, endpoint: AnyEndpoint): 
       const bucket = bucketOf(rule, caller)
       const wait = await takeOrWait(db, bucket, rule)
       if (wait > 0) throw tooMany(wait)
-      taken.push({ bucket, limit: rule, counts: rule.counts ?? 'calls' })
+      taken.push({ bucket, limit: rule, counts: rule.counts })
     }
     if (debt > 0) await delay(delayOf(debt), caller.gone?.())
     const failuresTaken = taken.filter(({ counts }) => counts === 'failures')
@@ -79,6 +84,9 @@ export function gatesOf({ db, env, guards }: RouteDeps, endpoint: AnyEndpoint): 
         // Whoever got in has failed at nothing: the next slip of a finger is a first one again.
         if (free) await returnTokens(db, free.bucket, free.limit, freeFailures)
         await giveBack(db, failuresTaken)
+      },
+      missed: async () => {
+        for (const rule of misses) await countMiss(db, bucketOf(rule, caller), rule)
       },
       unjudged: () => giveBack(db, failuresTaken),
     }
@@ -95,10 +103,32 @@ export function gatesOf({ db, env, guards }: RouteDeps, endpoint: AnyEndpoint): 
   }
 }
 
+/**
+ * Until when a caller is told nothing, by bucket. Remembered here, so that the many who miss nothing cost no look at the
+ * database; another process learns it at the caller's next miss there.
+ */
+const blocked = new WeakMap<Database, Map<string, number>>()
+
+const requireFewMisses = (db: Database, bucket: string): void => {
+  const seconds = ((blocked.get(db)?.get(bucket) ?? 0) - performance.now()) / 1000
+  if (seconds > 0) throw tooMany(Math.ceil(seconds))
+}
+
+const countMiss = async (db: Database, bucket: string, limit: RateLimit): Promise<void> => {
+  const wait = await takeOrWait(db, bucket, limit)
+  if (wait === 0) return
+  const ends = blocked.get(db) ?? new Map<string, number>()
+  blocked.set(db, ends)
+  const now = performance.now()
+  for (const [known, end] of ends) if (end <= now) ends.delete(known)
+  ends.set(bucket, now + wait * 1000)
+  throw tooMany(wait)
+}
+
 interface Taken {
   readonly bucket: string
   readonly limit: RateLimit
-  readonly counts: 'calls' | 'failures'
+  readonly counts: RateRule['counts']
 }
 
 const delay = async (milliseconds: number, gone: AbortSignal | undefined): Promise<void> => {

@@ -212,3 +212,47 @@ test('health: alive always, ready while the database answers and the server is n
   expect(await ready()).toBe(503)
   server.app.readiness.ready = true
 })
+
+test('a call that gets no connection to the database is told to come again, and is no fault of the program', async () => {
+  const { pool } = server.database
+  const held: { release(): void }[] = []
+  // Until there is none left; some are in use already.
+  const take = (): Promise<void> =>
+    pool.connect().then(
+      (client) => {
+        held.push(client)
+        return take()
+      },
+      () => undefined,
+    )
+  await take()
+  const before = server.logged().length
+  const { code, msg, data, response } = await call(server, 'GET', '/user/form/details/nothere1')
+  for (const client of held) client.release()
+  expect([code, msg, data]).toEqual([503, '系统繁忙，请稍后再试', { retryAfterSeconds: 3 }])
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([200, '3'])
+  expect(server.logged().slice(before)).not.toContain('unhandled error')
+  expect((await call(server, 'GET', '/user/form/details/nothere1')).code).toBe(404)
+})
+
+test('a value no column can hold is the caller’s mistake, should a schema let it through', async () => {
+  const endpoint = defineEndpoint({
+    method: 'POST',
+    path: '/throw',
+    summary: '',
+    access: publicAccess,
+    body: z.object({ code: z.string() }),
+    data: nothing,
+  })
+  const app = await appWith([
+    route(endpoint, ({ body }) => {
+      throw Object.assign(new Error('of the database'), { code: body.code })
+    }),
+  ])
+  const refusal = async (code: string) => (await call({ app }, 'POST', '/throw', { body: { code } })).msg
+  for (const code of ['22021', '22003', '22P05', '22P02']) expect(await refusal(code)).toBe('请求格式不正确')
+  expect(await refusal('57P01')).toBe('系统繁忙，请稍后再试')
+  expect(await refusal('42601')).toBe('系统未知错误，请反馈给管理员')
+  expect(await refusal('ENOENT'), 'a file that is not there').toBe('系统未知错误，请反馈给管理员')
+  await app.close()
+})

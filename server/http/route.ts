@@ -4,12 +4,14 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Access, codes, type Endpoint } from '#shared/contract/endpoint'
+import type { Json } from '#shared/form/definition'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { type CurrentUser, mayCall } from '../kernel/current-user.ts'
 import { addressOf } from './address.ts'
 import { AppError, busy, isTurnedAway } from './app-error.ts'
 import { authenticate } from './authenticate.ts'
+import { bodyLengthOf } from './bodies.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { refusalOf, sendError, statusOf } from './errors.ts'
 import { gatesOf } from './gates.ts'
@@ -17,6 +19,7 @@ import type { FormAccess, FormName, Guards } from './guards.ts'
 import { parseNestedQuery } from './nested-query.ts'
 import { withOrigin } from './origin.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
+import { storableJson, unstorableAt } from './storable.ts'
 
 /** What every handler gets. Parameters, query and body are already parsed by the endpoint's schemas. */
 export interface Call<Params, Query, Body> {
@@ -35,6 +38,8 @@ export interface Call<Params, Query, Body> {
   readonly acceptLanguage: string | undefined
   /** The bearer token as sent: the session's, or a ticket on download routes (T2). */
   readonly token: string | null
+  /** Of a JSON body, in characters. */
+  readonly bodyLength: number
   /** Parts in the order sent. Only of `multipart` endpoints; must be read to the end. */
   readonly parts: () => AsyncIterable<Multipart>
   /** Bytes of the whole body as the caller announces them; null without a word. */
@@ -173,9 +178,9 @@ function mount(app: FastifyInstance, deps: RouteDeps, { endpoint, handler, kind,
     }),
     handler: async (request, reply) => {
       const { user, token } = callers.get(request) ?? { user: null, token: null }
-      const params = parse(endpoint.params, request.params, 'params')
-      const query = parse(endpoint.query, queryOf(request), 'query')
-      const body = parse(endpoint.body, request.body, 'body')
+      const params = parse(endpoint.params, storable(request.params, 'params'), 'params')
+      const query = parse(endpoint.query, storable(queryOf(request), 'query'), 'query')
+      const body = parse(endpoint.body, storable(request.body, 'body', endpoint), 'body')
       const ip = addressOf(request)
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 500)
       const gone = lazily(() => goneSignal(reply))
@@ -205,6 +210,7 @@ function mount(app: FastifyInstance, deps: RouteDeps, { endpoint, handler, kind,
         usedUp: admission?.usedUp ?? none,
         acceptLanguage: request.headers['accept-language'],
         log: request.log,
+        bodyLength: bodyLengthOf(request),
         parts: () => partsOf(request),
         announcedBytes: bytesAnnounced(request),
         cookie: (name) => cookieOf(request, name),
@@ -217,6 +223,7 @@ function mount(app: FastifyInstance, deps: RouteDeps, { endpoint, handler, kind,
             return await handler(call)
           } catch (error) {
             if (error instanceof AppError && isTurnedAway(error)) await admission?.unjudged()
+            if (error instanceof AppError && error.code === codes.notFound) await admission?.missed()
             throw error
           }
         },
@@ -283,6 +290,21 @@ const queryOf = (request: FastifyRequest): unknown => {
   const url = request.raw.url ?? ''
   const start = url.indexOf('?')
   return parseNestedQuery(start === -1 ? '' : url.slice(start + 1))
+}
+
+/** What a caller sent, as far as PostgreSQL can keep it; the handler may rely on that for every text. */
+const storable = (
+  value: unknown,
+  place: 'params' | 'query' | 'body',
+  { cleansText = false }: Pick<AnyEndpoint, 'cleansText'> = {},
+): unknown => {
+  const path = unstorableAt(value)
+  if (!path) return value
+  // JSON.parse made it.
+  if (cleansText) return storableJson(value as Json)
+  const field = path.join('.') || place
+  const fieldErrors = [{ field, code: 'invalid_text', message: 'This text cannot be stored.' }]
+  throw new AppError('failed', 'request.invalidField', { field }, { place, fieldErrors })
 }
 
 const parse = (schema: z.ZodType | undefined, value: unknown, place: 'params' | 'query' | 'body'): unknown => {

@@ -1,5 +1,4 @@
 import { createHash, hash } from 'node:crypto'
-import type { Json } from '#shared/form/definition'
 
 /** JSON with the keys of every object in order: equal values give equal texts, whatever order they were built in. */
 export const canonicalJson = (value: unknown): string => {
@@ -19,23 +18,3 @@ export const canonicalJson = (value: unknown): string => {
 export const canonicalHash = (value: unknown): Buffer => createHash('sha256').update(canonicalJson(value)).digest()
 
 export const sha256Hex = (text: string): string => hash('sha256', text, 'hex')
-
-/**
- * A copy that PostgreSQL can keep as jsonb: without U+0000 and without half surrogates, which no text that a person
- * typed contains and which jsonb refuses.
- */
-export const storableJson = (value: Json): Json => {
-  if (typeof value === 'string') return storableText(value)
-  if (typeof value !== 'object' || value === null) return value
-  if (isList(value)) return value.map(storableJson)
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [storableText(key), storableJson(member)]))
-}
-
-/** True when `storableJson` would change nothing. `text` is the value as JSON.stringify or `canonicalJson` wrote it. */
-export const isStorable = (text: string): boolean => !unstorable.test(text)
-
-// JSON.stringify escapes both, and nothing else, in this way; an escaped backslash before it only costs a copy.
-const unstorable = /\\u(?:0000|d[89a-f])/
-
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
-const storableText = (text: string): string => text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD')

@@ -12,7 +12,6 @@ import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
 import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
-import { storableJson } from '../../kernel/canonical-json.ts'
 import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isVisiblePerson } from '../auth/scope-repository.ts'
 
@@ -237,7 +236,7 @@ const dated = ({
 const asColumns = ({ title, kind, content, audience, beginTime, endTime, isPinned }: AnnouncementFields) => ({
   title,
   kind,
-  content: JSON.stringify(storableJson(JSON.parse(JSON.stringify(content)))),
+  content: JSON.stringify(content),
   audience,
   begins_at: beginTime,
   ends_at: endTime,

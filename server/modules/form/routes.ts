@@ -161,7 +161,8 @@ export const formRoutes = ({ forms, views }: FormRoutesDeps): readonly Route[] =
   }),
   route(contract.countView, async ({ params }) => {
     const formId = await forms.publicFormId(params.key)
-    if (formId !== null) views.count(formId)
+    if (formId === null) throw new AppError('notFound')
+    views.count(formId)
     return null
   }),
 

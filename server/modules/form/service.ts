@@ -11,7 +11,7 @@ import type { StoredDefinition } from '#shared/form/upgrade'
 import type { Database, Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { message } from '../../http/messages.ts'
-import { canonicalHash, storableJson } from '../../kernel/canonical-json.ts'
+import { canonicalHash } from '../../kernel/canonical-json.ts'
 import { definitions, resolveType } from '../../plugins/question-types.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
@@ -299,17 +299,13 @@ const isLanguage = /^[a-z]{2}(-[a-z]{2})?$/
 const examine = async (
   raw: StoredDefinition,
 ): Promise<{ definition: FormDefinition; findings: readonly Finding[] }> => {
-  const { definition, findings } = await checkOptions(storable(readDefinition(raw)), types)
+  const { definition, findings } = await checkOptions(readDefinition(raw), types)
   const known = new Set(findings.map(findingKey))
   const more = compileForm(definition, resolveType, re2Patterns).findings.filter(
     (finding) => !known.has(findingKey(finding)),
   )
   return { definition, findings: [...findings, ...more.map(plainFinding)] }
 }
-
-// The same shape comes out: only characters inside texts can go.
-const storable = (definition: FormDefinition): FormDefinition =>
-  storableJson(JSON.parse(JSON.stringify(definition))) as unknown as FormDefinition
 
 const types: ReadonlyMap<string, AnyQuestionType> = definitions
 

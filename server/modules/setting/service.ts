@@ -2,7 +2,6 @@ import { maxSettingLength } from '#shared/contract/setting'
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { isStorable } from '../../kernel/canonical-json.ts'
 import { findSetting, putSetting, removeSetting } from './repository.ts'
 
 /** What people arrange for themselves: table columns, saved views. */
@@ -18,8 +17,7 @@ export const settingService = (db: Database): SettingService => ({
   save: async (userId, key, value) => {
     if (value === null) return removeSetting(db, userId, key)
     const text = JSON.stringify(value)
-    const fits = text.length <= maxSettingLength && isStorable(text)
-    if (!fits || !(await putSetting(db, { userId, key, value: text, most: maxSettings })))
+    if (text.length > maxSettingLength || !(await putSetting(db, { userId, key, value: text, most: maxSettings })))
       throw new AppError('failed', 'request.invalid')
   },
 })

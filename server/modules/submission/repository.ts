@@ -39,6 +39,21 @@ export interface StoredSubmission {
 }
 
 /**
+ * True when a version was followed by another more than a day ago: whoever opened the form before has sent it by then,
+ * and nobody goes round the rules of the new version for longer.
+ */
+export const isOutOfGrace = async (db: Connection, formId: string, version: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('form_version')
+    .select('version')
+    .where('form_id', '=', formId)
+    .where('version', '=', version + 1)
+    .where('published_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
  * Stores submissions in one statement, which is one transaction: serial numbers are given under the form's lock, only
  * while it collects, and each new record leaves its entry in the outbox. Forms whose answers have to be counted first
  * are left out unless `counted` says that this was done, under that lock.

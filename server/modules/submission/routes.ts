@@ -5,11 +5,11 @@ import type { QuestionActions } from './question-actions.ts'
 import type { SubmissionRecord, SubmissionService } from './service.ts'
 
 export const submissionRoutes = (submissions: SubmissionService, actions: QuestionActions): readonly Route[] => [
-  route(contract.submitAnswers, ({ body, user, ip, userAgent }) =>
-    submissions.submit({ ...body, userId: user?.id ?? null, ip, userAgent }),
+  route(contract.submitAnswers, ({ body, bodyLength, user, ip, userAgent }) =>
+    submissions.submit({ ...body, userId: user?.id ?? null, ip, userAgent, length: bodyLength }),
   ),
-  signedInRoute(contract.createData, ({ body, user, ip, userAgent }) =>
-    submissions.submit({ ...body, userId: user.id, ip, userAgent }),
+  signedInRoute(contract.createData, ({ body, bodyLength, user, ip, userAgent }) =>
+    submissions.submit({ ...body, userId: user.id, ip, userAgent, length: bodyLength }),
   ),
   route(contract.questionAction, ({ params, query, body, user, ip }) =>
     actions.run({ formKey: params.key, ...params, pass: query.pass, input: body, userId: user?.id ?? null, ip }),

@@ -10,7 +10,9 @@ import type { Issue } from '#shared/form/issue'
 import { asStored } from '#shared/form/upgrade'
 import type { Database, Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { canonicalJson, isStorable, sha256Hex, storableJson } from '../../kernel/canonical-json.ts'
+import { fieldError } from '../../http/field-error.ts'
+import { storableText } from '../../http/storable.ts'
+import { canonicalJson, sha256Hex } from '../../kernel/canonical-json.ts'
 import type { CompiledForms, CompiledVersion, FormState } from '../form/compiled-forms.ts'
 import type { NamedFile } from '../form/file-ids.ts'
 import { findName } from '../form/repository.ts'
@@ -55,6 +57,8 @@ export interface SubmitCall {
   readonly userId: string | null
   readonly ip: string
   readonly userAgent: string
+  /** Characters it was sent in. */
+  readonly length: number
 }
 
 export const createSubmissionService = (deps: SubmissionServiceDeps) => {
@@ -106,11 +110,14 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       if (!state || state.publishedVersion === null) throw new AppError('notFound')
       const compiled = await forms.version(state.formId, call.version)
       if (!compiled) throw refused('version')
+      requireFitting(call, compiled)
 
       const { ok, accepted, issues, dropped, text: answers } = judge(compiled, call.answers)
       const contentHash = sha256Hex(`${call.formKey}\n${call.version}\n${answers}`)
       if (state.recycled || state.status !== formStatus.collecting)
         return earlierOr(state.formId, call, contentHash, () => refused('stopped'))
+      if (call.version < state.publishedVersion && (await repository.isOutOfGrace(db, state.formId, call.version)))
+        return earlierOr(state.formId, call, contentHash, () => refused('version'))
       const refusal = refusalOf(state, call)
       if (refusal) return earlierOr(state.formId, call, contentHash, () => refused('refused', {}, refusal))
       if (!ok) return earlierOr(state.formId, call, contentHash, () => refused('issues', issues))
@@ -130,7 +137,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         durationMs: call.durationMs === undefined ? null : Math.min(call.durationMs, maxDuration),
         ip: call.ip,
         userAgent: storableText(call.userAgent),
-        channel: storableText(call.channel ?? ''),
+        channel: call.channel ?? '',
         isLimited: limited(state),
       }
       const named = compiled.filesOf?.(accepted) ?? []
@@ -254,13 +261,27 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
 export type SubmissionRecord = Omit<repository.SubmissionRow, 'answers' | 'answerSteps'> & { readonly answers: Answers }
 export type SubmissionService = ReturnType<typeof createSubmissionService>
 
-/** The engine's verdict, and the accepted answers as canonical JSON that PostgreSQL can store. */
+/**
+ * Reading and judging what nobody asked costs as much as what somebody did, so it is refused before.
+ *
+ * @throws AppError for more answers than the form has questions, or more text than they take
+ */
+const requireFitting = ({ answers, length }: SubmitCall, { questions }: CompiledVersion): void => {
+  if (length > Math.max(usualLength, questions.size * lengthPerQuestion))
+    // With data: sent again it is refused again, which a fault without data does not say.
+    throw new AppError('failed', 'request.tooLarge', {}, { place: 'body', fieldErrors: [] })
+  // A page that was opened before the form changed may hold a few answers to questions that are gone.
+  if (Object.keys(answers).length > questions.size + 100)
+    throw fieldError('answers', 'request.invalidField', { field: 'answers' })
+}
+
+const usualLength = 256 * 1024
+const lengthPerQuestion = 8 * 1024
+
+/** The engine's verdict, and the accepted answers as canonical JSON. */
 const judge = (compiled: CompiledVersion, answers: Readonly<Record<string, Json>>, now = Date.now()) => {
   const outcome = compiled.form.submit(answers, { now })
-  const text = canonicalJson(outcome.accepted)
-  if (isStorable(text)) return { ...outcome, text }
-  const cleaned = compiled.form.submit(storableJson(answers), { now })
-  return { ...cleaned, text: canonicalJson(cleaned.accepted) }
+  return { ...outcome, text: canonicalJson(outcome.accepted) }
 }
 
 /** Answers nobody can edit here stay: those of hidden questions, and of types this installation does not have. */
@@ -315,8 +336,3 @@ const mostNamed = 100
 
 /** What the column holds: 24 days. */
 const maxDuration = 2 ** 31 - 1
-
-const storableText = (text: string): string => {
-  const clean = storableJson(text)
-  return typeof clean === 'string' ? clean : ''
-}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Json } from '#shared/form/definition'
 import { asStored } from '#shared/form/upgrade'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
 import { definitionOf, input, number, publish, published, radio, records, redraft, submit } from '../form/testing.ts'
@@ -148,6 +150,50 @@ describe('submitting', () => {
       data: { reason: 'version' },
     })
     expect((await rowsOf(formKey)).map(({ version }) => version)).toEqual([1, 2])
+  })
+
+  it('accepts an earlier version for a day after it was followed by another, then asks for the new one', async () => {
+    const formKey = await published(server, lin, [input('q1')])
+    const clientSubmissionId = randomUUID()
+    const first = await submit(server, formKey, { q1: 'in time' }, { version: 1, clientSubmissionId })
+    await redraft(server, lin, formKey, definitionOf([input('q2', { required: true })]))
+    await publish(server, lin, formKey)
+    // Versions are never changed, so the test goes round the guard.
+    await sql`alter table form_version disable trigger user`.execute(server.db)
+    const age = (hours: number) =>
+      sql`update form_version set published_at = now() - make_interval(hours => ${hours})
+        where version = 2 and form_id = (select id from form where form_key = ${formKey})`.execute(server.db)
+    await age(23)
+    expect((await submit(server, formKey, {}, { version: 1 })).code).toBe(200)
+    await age(25)
+    expect(await submit(server, formKey, {}, { version: 1 })).toMatchObject({ code: 510, data: { reason: 'version' } })
+    expect((await submit(server, formKey, { q2: 'x' }, { version: 2 })).code).toBe(200)
+    // What was stored in time is still answered as it was.
+    const again = await submit(server, formKey, { q1: 'in time' }, { version: 1, clientSubmissionId })
+    expect(again.data).toEqual(first.data)
+    await sql`alter table form_version enable trigger user`.execute(server.db)
+  })
+
+  it('refuses what no page of the form sends before it is judged: strange answers, depth, and length', async () => {
+    const formKey = await published(server, lin, [input('q1')])
+    const strangers = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 'x']))
+    const nested = (depth: number): Json => (depth === 0 ? 'x' : [nested(depth - 1)])
+    const refused = { code: 500, data: { place: 'body' } }
+    expect(await submit(server, formKey, strangers(102))).toMatchObject({ ...refused, msg: '参数 answers 不正确' })
+    expect((await submit(server, formKey, strangers(101))).code).toBe(200)
+    expect(await submit(server, formKey, { q1: nested(20) })).toMatchObject({ ...refused, msg: '参数 answers 不正确' })
+    expect((await submit(server, formKey, { x: nested(19) })).code).toBe(200)
+    expect(await submit(server, formKey, { q1: 'x'.repeat(257 * 1024) })).toMatchObject({
+      ...refused,
+      msg: '请求内容过大',
+    })
+    // A long form takes long answers.
+    const long = await published(
+      server,
+      lin,
+      Array.from({ length: 40 }, (_, n) => input(`q${n}`)),
+    )
+    expect((await submit(server, long, { strange: 'x'.repeat(257 * 1024) })).code).toBe(200)
   })
 
   it('an unknown form is not found', async () => {

@@ -2,7 +2,7 @@ import type { AuditAction } from '#shared/audit-actions'
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
 import { currentOrigin } from '../../http/origin.ts'
-import { storableJson } from '../../kernel/canonical-json.ts'
+import { storableText } from '../../http/storable.ts'
 
 export interface AuditEntry {
   /** Null: the system itself, or somebody nobody knows. */
@@ -27,17 +27,11 @@ export async function audit(db: Database, entry: AuditEntry): Promise<void> {
       user_id: entry.userId,
       action: entry.action,
       subject: entry.subject ?? '',
-      subject_name: storable((entry.subjectName ?? '').slice(0, 200)),
+      subject_name: storableText((entry.subjectName ?? '').slice(0, 200)),
       ip: entry.ip ?? '',
-      user_agent: storable(origin?.userAgent ?? ''),
+      user_agent: storableText(origin?.userAgent ?? ''),
       request_id: origin?.requestId ?? '',
       detail: JSON.stringify(entry.detail ?? {}),
     })
     .execute()
-}
-
-/** Headers and names may hold what a text of PostgreSQL cannot. */
-const storable = (text: string): string => {
-  const clean = storableJson(text)
-  return typeof clean === 'string' ? clean : ''
 }

@@ -18,8 +18,18 @@ export type DefinitionReply =
   | { readonly state: 'failed'; readonly cause: 'network' | 'server' }
 
 /** Asks for the form; started as early as possible, before the page has drawn anything. */
-export const fetchDefinition = async (call: Call, formKey: string): Promise<DefinitionReply> => {
-  const reply = await call(`/user/form/details/${encodeURIComponent(formKey)}${passQuery(formKey)}`)
+export const fetchDefinition = async (
+  call: Call,
+  formKey: string,
+  pause: (milliseconds: number) => Promise<void> = wait,
+): Promise<DefinitionReply> => {
+  const ask = () => call(`/user/form/details/${encodeURIComponent(formKey)}${passQuery(formKey)}`)
+  let reply = await ask()
+  // A server that is busy says when to come again; nobody has to press a button for that.
+  for (let retries = 0; reply.kind === 'busy' && retries < 3; retries++) {
+    await pause(Math.min(reply.retryAfterMs ?? 2_000, 10_000))
+    reply = await ask()
+  }
   switch (reply.kind) {
     case 'ok':
       // What the contract says the server answers; it checks itself against it outside production.
@@ -32,3 +42,5 @@ export const fetchDefinition = async (call: Call, formKey: string): Promise<Defi
       return { state: 'failed', cause: 'server' }
   }
 }
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -115,6 +115,7 @@ export const createAnnouncement = defineEndpoint({
   summary: 'Create a draft',
   access: permission('system:announcement:add', 'all'),
   body: announcementFields,
+  cleansText: true,
   data: createdSchema,
 })
 
@@ -124,6 +125,7 @@ export const updateAnnouncement = defineEndpoint({
   summary: 'Change an announcement; one that is published needs system:announcement:publish too',
   access: permission('system:announcement:edit', 'all'),
   body: editOf(announcementFields),
+  cleansText: true,
   data: nothing,
 })
 

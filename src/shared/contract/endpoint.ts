@@ -43,8 +43,12 @@ export interface RateRule {
   readonly per: readonly LimitKey[]
   readonly capacity: number
   readonly seconds: number
-  /** `failures`: a call that succeeds gives its token back. @default 'calls' */
-  readonly counts?: 'calls' | 'failures'
+  /**
+   * `failures`: a call that succeeds gives its token back. `misses`: only calls that name something which is not there
+   * (code 404) take one; once they are used up, nothing is looked up for the caller, there or not.
+   * @default 'calls'
+   */
+  readonly counts?: 'calls' | 'failures' | 'misses'
   /**
    * What comes beyond it. `wait`: code 429. `captcha`: nobody is turned away, but every call needs a captcha and is judged
    * later the more there are, by seconds: for what strangers can use up, who must not be able to lock anybody out.
@@ -53,6 +57,15 @@ export interface RateRule {
   readonly beyond?: 'wait' | 'captcha'
   /** The operator's SUBMIT_LIMIT scales this rule. */
   readonly scaled?: boolean
+}
+
+/** A person mistypes a key a few times; nobody but a machine names sixty forms a minute that are not there. */
+export const guessedKeys: RateRule = {
+  name: 'guessed-key',
+  per: ['address'],
+  capacity: 60,
+  seconds: 60,
+  counts: 'misses',
 }
 
 export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Data = unknown> {
@@ -78,6 +91,11 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Dat
   readonly captcha?: CaptchaTime
   /** Taken in this order; the first that is exhausted answers with code 429, and what was taken before is given back. */
   readonly limits?: readonly RateRule[]
+  /**
+   * Text that PostgreSQL cannot keep (U+0000, half a surrogate pair) is taken out of the body. Otherwise such a body is
+   * refused. For texts that people write at length or paste, and would lose.
+   */
+  readonly cleansText?: boolean
   /** Stays open when the licence has expired (code 410). Only permission access is closed by that at all. */
   readonly worksUnlicensed?: boolean
 }
@@ -107,7 +125,14 @@ export const codes = {
 } as const
 
 /** bigint ids travel as strings: JavaScript numbers would lose digits. */
-export const idSchema = z.string().regex(/^\d{1,19}$/)
+export const idSchema = z
+  .string()
+  .regex(/^\d{1,19}$/)
+  // A pattern that does not match is told already, and would be no number here.
+  .refine((id) => !/^\d{19}$/.test(id) || BigInt(id) <= greatestId)
+
+/** Of PostgreSQL's bigint. */
+const greatestId = 2n ** 63n - 1n
 
 /** Both styles are accepted (product facts 10.1): `current/size` and `pageNum/pageSize`. Pages count from 1. */
 export const pageQuerySchema = z.object({

@@ -1,7 +1,7 @@
 // What a form's people set beside its questions: one document per form, in force as soon as it is saved (ADR 0023).
 import { z } from 'zod'
 import { parseRichText } from '../rich-text.ts'
-import { defineEndpoint, permission, publicAccess } from './endpoint.ts'
+import { defineEndpoint, guessedKeys, permission, publicAccess } from './endpoint.ts'
 import { versionSchema } from './fields.ts'
 import { formKeySchema } from './form.ts'
 import { jsonSchema, textSchema } from './form-definition.ts'
@@ -175,6 +175,7 @@ export const saveFormSetting = defineEndpoint({
     /** A new password to fill in; absent: the one there is stays. */
     password: fillPasswordSchema.optional(),
   }),
+  cleansText: true,
   data: storedSchema,
 })
 
@@ -190,5 +191,6 @@ export const checkFillPassword = defineEndpoint({
   limits: [
     { name: 'fill-password', per: ['address', 'form'], capacity: 10, seconds: 900, counts: 'failures' },
     { name: 'fill-password-address', per: ['address'], capacity: 50, seconds: 900, counts: 'failures' },
+    guessedKeys,
   ],
 })

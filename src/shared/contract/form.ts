@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { defineEndpoint, idSchema, nothing, pageQuerySchema, pageSchema, permission, publicAccess } from './endpoint.ts'
+import {
+  defineEndpoint,
+  guessedKeys,
+  idSchema,
+  nothing,
+  pageQuerySchema,
+  pageSchema,
+  permission,
+  publicAccess,
+} from './endpoint.ts'
 import { fillRefusalSchema, fillSettingSchema, passSchema } from './fill-state.ts'
 import {
   formDefinitionSchema,
@@ -46,6 +55,7 @@ export const createForm = defineEndpoint({
     language: z.string().optional(),
     definition: sentDefinitionSchema.optional(),
   }),
+  cleansText: true,
   data: z.object({ formKey: z.string() }),
 })
 
@@ -201,6 +211,7 @@ export const saveDraft = defineEndpoint({
   summary: 'Save the whole draft; refused with 510 and the newer revision when someone else saved meanwhile',
   access: permission('project:form:edit', 'form'),
   body: byKeyBody.extend({ baseRevision: z.int(), definition: sentDefinitionSchema }),
+  cleansText: true,
   data: z.object({ revision: z.int(), conflict: z.boolean(), findings: z.array(findingSchema) }),
 })
 
@@ -248,6 +259,7 @@ export const createItem = defineEndpoint({
   summary: 'Add a question at the end, or after another',
   access: permission('project:form:edit', 'form'),
   body: itemBody,
+  cleansText: true,
   data: z.object({ revision: z.int() }),
 })
 export const createItems = defineEndpoint({
@@ -256,6 +268,7 @@ export const createItems = defineEndpoint({
   summary: 'Add several questions at the end',
   access: permission('project:form:edit', 'form'),
   body: byKeyBody.extend({ questions: z.array(questionSchema).min(1).max(500) }),
+  cleansText: true,
   data: z.object({ revision: z.int() }),
 })
 export const updateItem = defineEndpoint({
@@ -264,6 +277,7 @@ export const updateItem = defineEndpoint({
   summary: 'Replace a question by its id',
   access: permission('project:form:edit', 'form'),
   body: byKeyBody.extend({ question: questionSchema }),
+  cleansText: true,
   data: z.object({ revision: z.int() }),
 })
 export const deleteItem = defineEndpoint({
@@ -355,6 +369,7 @@ export const publicForm = defineEndpoint({
     traits: z.record(z.string(), traitsSchema),
     serverTime: z.int(),
   }),
+  limits: [guessedKeys],
 })
 
 export const countView = defineEndpoint({
@@ -364,6 +379,8 @@ export const countView = defineEndpoint({
   access: publicAccess,
   params: byKeyParams,
   data: nothing,
+  // A class behind one address opens a form at once; a loop does not make it popular.
+  limits: [{ name: 'view', per: ['address', 'form'], capacity: 60, seconds: 60 }, guessedKeys],
 })
 
 export const publishRefusalSchema = z.object({ findings: z.array(findingSchema) })

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { addressPattern } from '../form/address.ts'
 import type { Json } from '../form/definition.ts'
-import { defineEndpoint, idSchema, nothing, pageSchema, permission, publicAccess, sessionAccess } from './endpoint.ts'
+import {
+  defineEndpoint,
+  guessedKeys,
+  idSchema,
+  nothing,
+  pageSchema,
+  permission,
+  publicAccess,
+  sessionAccess,
+} from './endpoint.ts'
 import { fillRefusalSchema, passSchema } from './fill-state.ts'
 import { formKeySchema } from './form.ts'
 import { issuesSchema, jsonSchema, questionIdSchema } from './form-definition.ts'
@@ -11,6 +20,14 @@ import { issuesSchema, jsonSchema, questionIdSchema } from './form-definition.ts
  * a question's id, knows which ids there are, and drops the rest.
  */
 export const answersSchema: z.ZodType<Record<string, Json>> = z.record(z.string(), z.any())
+
+/** Of a caller: nothing a question type knows is nested half as deep. */
+const sentAnswersSchema = answersSchema.refine((answers) => isShallow(answers, 20))
+
+const isShallow = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1)))
 
 export const submitReceiptSchema = z.object({
   id: idSchema,
@@ -36,16 +53,18 @@ const submission = {
     formKey: formKeySchema,
     version: z.int().min(1),
     clientSubmissionId: z.uuid(),
-    answers: answersSchema,
+    answers: sentAnswersSchema,
     durationMs: z.int().min(0).optional(),
     channel: z.string().max(64).optional(),
     pass: passSchema,
   }),
+  cleansText: true,
   data: submitReceiptSchema,
   // A whole class behind one address hands in within a few minutes; SUBMIT_LIMIT is for more than that.
   limits: [
     { name: 'submit', per: ['address', 'form'], capacity: 30, seconds: 60, scaled: true },
     { name: 'submit-form', per: ['form'], capacity: 600, seconds: 120, scaled: true },
+    guessedKeys,
   ],
 } as const
 
@@ -162,7 +181,8 @@ export const updateData = defineEndpoint({
   path: '/user/form/data/update',
   summary: 'Change answers of a record; judged by the same engine, under the version the record names',
   access: permission('project:data:edit', 'form'),
-  body: z.object({ dataId: idSchema, revision: z.int(), answers: answersSchema }),
+  body: z.object({ dataId: idSchema, revision: z.int(), answers: sentAnswersSchema }),
+  cleansText: true,
   data: z.object({ revision: z.int() }),
 })
 
@@ -277,7 +297,7 @@ export const uploadAnswerFile = defineEndpoint({
   query: z.object({ pass: passSchema }),
   data: uploadedFileSchema,
   transport: 'multipart',
-  limits: [{ name: 'upload', per: ['address'], capacity: 20, seconds: 60 }],
+  limits: [{ name: 'upload', per: ['address'], capacity: 20, seconds: 60 }, guessedKeys],
 })
 
 export const questionAction = defineEndpoint({
@@ -289,6 +309,7 @@ export const questionAction = defineEndpoint({
   query: z.object({ pass: passSchema }),
   body: z.unknown(),
   data: jsonSchema,
+  limits: [guessedKeys],
 })
 
 export const downloadTicket = defineEndpoint({

@@ -75,6 +75,7 @@ export const createTemplate = defineEndpoint({
   summary: 'Keep the draft of a form as a template: questions, rules and look, no answers',
   access: permission('project:template:add', 'form'),
   body: templateFields.extend({ formKey: formKeySchema }),
+  cleansText: true,
   data: z.object({ templateKey: z.string() }),
 })
 
@@ -84,6 +85,7 @@ export const updateTemplate = defineEndpoint({
   summary: 'Change name, description, category or audience of one’s own template; administrators of anybody’s',
   access: permission('project:template:edit', 'own'),
   body: templateFields.extend({ templateKey: templateKeySchema }),
+  cleansText: true,
   data: nothing,
 })
 

@@ -11,7 +11,6 @@ import type { Database } from '../../../db/database.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../../http/field-error.ts'
 import type { FormAccess } from '../../../http/guards.ts'
-import { storableJson } from '../../../kernel/canonical-json.ts'
 import type { Actor } from '../../../kernel/current-user.ts'
 import { hashPassword, isPassword } from '../../auth/password.ts'
 import { audit } from '../../system/audit-repository.ts'
@@ -83,6 +82,5 @@ const cleaned = (setting: FormSetting): FormSetting => {
   const content = Object.fromEntries(
     Object.entries(after.content).map(([language, text]) => [language, parseRichText(text)]),
   )
-  const safe = storableJson(JSON.parse(JSON.stringify({ ...setting, after: { ...after, content } })))
-  return readFormSetting(safe)
+  return readFormSetting({ ...setting, after: { ...after, content } })
 }

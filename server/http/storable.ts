@@ -1,0 +1,35 @@
+// Text that PostgreSQL cannot keep: U+0000, and halves of surrogate pairs, which JSON may hold and nobody types. Judged
+// here for everything that comes in, and nowhere else.
+import type { Json } from '#shared/form/definition'
+import { AppError } from './app-error.ts'
+
+/** Deeper than anything of ours; a value that goes on is refused before somebody recurses into it. */
+const deepest = 100
+
+/** Where a value holds such text, as a path of keys; null: nowhere. @throws AppError for a value nested too deep */
+export const unstorableAt = (value: unknown, depth = 0): readonly string[] | null => {
+  if (typeof value === 'string') return isStorableText(value) ? null : []
+  if (typeof value !== 'object' || value === null) return null
+  if (depth >= deepest) throw new AppError('failed', 'request.invalid')
+  for (const key of Object.keys(value)) {
+    if (!isStorableText(key)) return []
+    const below = unstorableAt(Reflect.get(value, key), depth + 1)
+    if (below) return [key, ...below]
+  }
+  return null
+}
+
+/** A copy without U+0000, and with U+FFFD for each half of a pair. */
+export const storableJson = (value: Json): Json => {
+  if (typeof value === 'string') return storableText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (isList(value)) return value.map(storableJson)
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [storableText(key), storableJson(member)]))
+}
+
+export const storableText = (text: string): string =>
+  text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+
+export const isStorableText = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
