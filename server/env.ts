@@ -62,6 +62,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
 }
 
+/** Where people reach this server, without a trailing slash: as the operator says, else on this machine. */
+export const addressOf = ({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${port}`
+
 /** The environment of this process. @throws EnvError, see {@link readEnv}. */
 export const readProcessEnv = (): Env => readEnv(process.env)
 

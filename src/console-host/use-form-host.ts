@@ -2,8 +2,10 @@
 import { useMemo } from 'react'
 import { pickText } from '#shared/form/text'
 import type { FormHost } from '#src/form-view/form-view-context.ts'
+import type { Work } from '#src/form-view/work.ts'
 import { translate } from '#src/i18n/init.ts'
 import { useLanguage } from '#src/i18n/use-t.ts'
+import { filePage, openFile } from './open-file.ts'
 
 export interface FormHostOptions {
   /** Language of the author's texts, which need not be the console's. */
@@ -11,6 +13,8 @@ export interface FormHostOptions {
   readonly defaultLanguage: string
   readonly uploadFile: FormHost['uploadFile']
   readonly callAction: FormHost['callAction']
+  /** What the questions are at is noted here, for somebody who waits for it. */
+  readonly work?: Work | undefined
 }
 
 export const useFormHost = ({
@@ -18,6 +22,7 @@ export const useFormHost = ({
   defaultLanguage,
   uploadFile,
   callAction,
+  work,
 }: FormHostOptions): FormHost => {
   const language = useLanguage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the console's language stands for the words translate gives
@@ -28,8 +33,10 @@ export const useFormHost = ({
       translate,
       uploadFile,
       callAction,
-      fileUrl: (fileId) => `/sapi/file/${encodeURIComponent(fileId)}`,
+      fileUrl: filePage,
+      openFile,
+      ...(work && { reportWork: work.report }),
     }),
-    [language, contentLanguage, defaultLanguage, uploadFile, callAction],
+    [language, contentLanguage, defaultLanguage, uploadFile, callAction, work],
   )
 }

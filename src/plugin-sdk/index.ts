@@ -49,6 +49,8 @@ export type QuestionGroup = (typeof questionGroups)[number]
 export interface FilePolicy {
   /** Lower-case extensions without dot. */
   readonly extensions: readonly string[]
+  /** As the refusal of another type lists them. @default `extensions` */
+  readonly named?: readonly string[]
   readonly maxBytes: number
   readonly maxCount: number
 }

@@ -6,8 +6,10 @@ export {
   type Renderer,
   type RendererProps,
 } from './ui/define-renderer.ts'
+export { AnswerPicture, useFile, useFiles } from './ui/files.tsx'
 export { PluginBoundary } from './ui/plugin-boundary.tsx'
 export {
+  type FileState,
   type QuestionHost,
   QuestionHostProvider,
   QuestionScope,
@@ -20,5 +22,7 @@ export {
   useT,
   useText,
   useUpload,
+  type WorkState,
 } from './ui/question-host.tsx'
 export { QuestionSlot } from './ui/question-slot.tsx'
+export { useBusy } from './ui/use-busy.ts'

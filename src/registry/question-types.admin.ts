@@ -1,7 +1,7 @@
 /** The console's view: definitions, validators and formatters at once (palette, canvas, table), the rest when shown. */
 import type { AnyQuestionType } from '#sdk'
 import { traitsOf } from '#sdk'
-import type { AnyCell, AnyChart, AnyDesigner } from '#sdk/designer'
+import type { AnyCell, AnyChart, AnyDesigner, AnyDetail } from '#sdk/designer'
 import type { AnyRenderer } from '#sdk/ui'
 import type {
   ResolveType,
@@ -39,6 +39,9 @@ export const charts = byFolder(
 )
 export const cells = byFolder(
   import.meta.glob<AnyCell>('../../plugins/question-types/*/cell.tsx', { import: 'default' }),
+)
+export const details = byFolder(
+  import.meta.glob<AnyDetail>('../../plugins/question-types/*/detail.tsx', { import: 'default' }),
 )
 
 /** Loaded where somebody needs to know what can be chosen, such as in a rule. */

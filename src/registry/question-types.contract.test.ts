@@ -99,7 +99,7 @@ describe.each([...folders.keys()])('question type %s', (id) => {
     const onPage = ['renderer.tsx', 'formatter.ts', 'statistics.ts', 'validator.ts'].flatMap((file) =>
       askedKeys(id, file),
     )
-    const inConsole = ['designer.tsx', 'chart.tsx', 'cell.tsx'].flatMap((file) => askedKeys(id, file))
+    const inConsole = ['designer.tsx', 'chart.tsx', 'cell.tsx', 'detail.tsx'].flatMap((file) => askedKeys(id, file))
     expect(onPage.filter((key) => !hasText(fill, key))).toEqual([])
     expect(inConsole.filter((key) => !hasText(fill, key) && !hasText(admin, key))).toEqual([])
   })
@@ -257,6 +257,7 @@ const roles = new Set([
   'designer.tsx',
   'chart.tsx',
   'cell.tsx',
+  'detail.tsx',
   'server.ts',
   'driver.ts',
   'README.md',

@@ -25,6 +25,7 @@ import { Route as QKeyRouteImport } from './../routes/q.$key'
 import { Route as RedirectSplatRouteImport } from './../routes/redirect.$'
 import { Route as SessionShellSplatRouteImport } from './../routes/_session/_shell/$'
 import { Route as SessionDKeyRouteImport } from './../routes/_session/d.$key'
+import { Route as SessionFileIdRouteImport } from './../routes/_session/file.$id'
 import { Route as SessionProjectConfirmationRouteImport } from './../routes/_session/project.confirmation'
 import { Route as SessionProjectFormRouteImport } from './../routes/_session/project.form'
 import { Route as ProjectFormViewRouteImport } from './../routes/project.form_.view'
@@ -122,6 +123,11 @@ const SessionShellSplatRoute = SessionShellSplatRouteImport.update({
 const SessionDKeyRoute = SessionDKeyRouteImport.update({
   id: '/d/$key',
   path: '/d/$key',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionFileIdRoute = SessionFileIdRouteImport.update({
+  id: '/file/$id',
+  path: '/file/$id',
   getParentRoute: () => SessionRoute,
 } as any)
 const SessionProjectConfirmationRoute =
@@ -251,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/redirect/$': typeof RedirectSplatRoute
   '/$': typeof SessionShellSplatRoute
   '/d/$key': typeof SessionDKeyRoute
+  '/file/$id': typeof SessionFileIdRoute
   '/project/confirmation': typeof SessionProjectConfirmationRoute
   '/project/form': typeof SessionProjectFormRouteWithChildren
   '/project/form/view': typeof ProjectFormViewRoute
@@ -287,6 +294,7 @@ export interface FileRoutesByTo {
   '/redirect/$': typeof RedirectSplatRoute
   '/$': typeof SessionShellSplatRoute
   '/d/$key': typeof SessionDKeyRoute
+  '/file/$id': typeof SessionFileIdRoute
   '/project/confirmation': typeof SessionProjectConfirmationRoute
   '/project/form/view': typeof ProjectFormViewRoute
   '/project/public/data': typeof ProjectPublicDataRoute
@@ -325,6 +333,7 @@ export interface FileRoutesById {
   '/redirect/$': typeof RedirectSplatRoute
   '/_session/_shell/$': typeof SessionShellSplatRoute
   '/_session/d/$key': typeof SessionDKeyRoute
+  '/_session/file/$id': typeof SessionFileIdRoute
   '/_session/project/confirmation': typeof SessionProjectConfirmationRoute
   '/_session/project/form': typeof SessionProjectFormRouteWithChildren
   '/project/form_/view': typeof ProjectFormViewRoute
@@ -363,6 +372,7 @@ export interface FileRouteTypes {
     | '/redirect/$'
     | '/$'
     | '/d/$key'
+    | '/file/$id'
     | '/project/confirmation'
     | '/project/form'
     | '/project/form/view'
@@ -399,6 +409,7 @@ export interface FileRouteTypes {
     | '/redirect/$'
     | '/$'
     | '/d/$key'
+    | '/file/$id'
     | '/project/confirmation'
     | '/project/form/view'
     | '/project/public/data'
@@ -436,6 +447,7 @@ export interface FileRouteTypes {
     | '/redirect/$'
     | '/_session/_shell/$'
     | '/_session/d/$key'
+    | '/_session/file/$id'
     | '/_session/project/confirmation'
     | '/_session/project/form'
     | '/project/form_/view'
@@ -589,6 +601,13 @@ declare module '@tanstack/react-router' {
       path: '/d/$key'
       fullPath: '/d/$key'
       preLoaderRoute: typeof SessionDKeyRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/file/$id': {
+      id: '/_session/file/$id'
+      path: '/file/$id'
+      fullPath: '/file/$id'
+      preLoaderRoute: typeof SessionFileIdRouteImport
       parentRoute: typeof SessionRoute
     }
     '/_session/project/confirmation': {
@@ -779,6 +798,7 @@ interface SessionRouteChildren {
   SessionShellRoute: typeof SessionShellRouteWithChildren
   SessionSyncDataRoute: typeof SessionSyncDataRoute
   SessionDKeyRoute: typeof SessionDKeyRoute
+  SessionFileIdRoute: typeof SessionFileIdRoute
   SessionProjectConfirmationRoute: typeof SessionProjectConfirmationRoute
   SessionProjectFormRoute: typeof SessionProjectFormRouteWithChildren
   SessionProjectTemplatePreviewRoute: typeof SessionProjectTemplatePreviewRoute
@@ -791,6 +811,7 @@ const SessionRouteChildren: SessionRouteChildren = {
   SessionShellRoute: SessionShellRouteWithChildren,
   SessionSyncDataRoute: SessionSyncDataRoute,
   SessionDKeyRoute: SessionDKeyRoute,
+  SessionFileIdRoute: SessionFileIdRoute,
   SessionProjectConfirmationRoute: SessionProjectConfirmationRoute,
   SessionProjectFormRoute: SessionProjectFormRouteWithChildren,
   SessionProjectTemplatePreviewRoute: SessionProjectTemplatePreviewRoute,

@@ -88,3 +88,18 @@ describe('rich text', () => {
     expect(richTextToPlain(written)).toBe('a\nb')
   })
 })
+
+it('forty thousand marks on one word are a few: one of each kind, and each counts', () => {
+  const bold = { type: 'bold' }
+  const marks = [...Array.from({ length: 40_000 }, () => bold)]
+  const word = { type: 'text', text: 'x', marks: [bold, { type: 'italic' }, ...marks] }
+  const parsed = parseRichText({ type: 'doc', content: [{ type: 'paragraph', content: [word] }] })
+  expect(parsed.content).toEqual([
+    { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [bold, { type: 'italic' }] }] },
+  ])
+  const many = Array.from({ length: 3000 }, () => ({ type: 'text', text: 'x', marks: [bold, { type: 'italic' }] }))
+  const [paragraph] = parseRichText({ type: 'doc', content: [{ type: 'paragraph', content: many }] }).content
+  const kept = paragraph?.type === 'paragraph' ? (paragraph.content ?? []) : []
+  const nodes = kept.reduce((sum, inline) => sum + 1 + (inline.type === 'text' ? (inline.marks?.length ?? 0) : 0), 0)
+  expect(nodes).toBeLessThan(2000)
+})

@@ -116,9 +116,25 @@ const inlines = (input: unknown, budget: Budget): Inline[] =>
     if (type === 'hardBreak') return [{ type }]
     const text = field(node, 'text')
     if (type !== 'text' || typeof text !== 'string' || text === '') return []
-    const marks = list(field(node, 'marks')).flatMap(mark)
+    const marks = marksOf(field(node, 'marks'), budget)
     return [marks.length > 0 ? { type, text, marks } : { type, text }]
   })
+
+/** One of each kind at most, and each counted: thousands on one word would be as many elements, one inside the other. */
+const marksOf = (input: unknown, budget: Budget): Mark[] => {
+  const found = new Map<Mark['type'], Mark>()
+  for (const candidate of list(input).slice(0, mostMarks)) {
+    if (budget.nodes <= 0) break
+    for (const known of mark(candidate)) {
+      if (found.has(known.type)) continue
+      budget.nodes--
+      found.set(known.type, known)
+    }
+  }
+  return [...found.values()]
+}
+/** More than there are kinds; what is behind them is not even looked at. */
+const mostMarks = 50
 
 const mark = (input: unknown): Mark[] => {
   const type = field(input, 'type')

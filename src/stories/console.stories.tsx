@@ -131,4 +131,5 @@ const quietHost = {
   uploadFile: () => Promise.reject(new Error('not in a story')),
   callAction: () => Promise.reject(new Error('not in a story')),
   fileUrl: (id: string) => `#${id}`,
+  openFile: () => () => undefined,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineQuestionType } from '#sdk'
 import { fileIdSchema } from '#shared/contract/file'
+import { withFamilies } from '#shared/file-types'
 import { allExtensions } from './parts/extensions.ts'
 import { bytesOf, maxFiles, maxMegabytes, maxNameLength } from './parts/files.ts'
 
@@ -35,7 +36,8 @@ export default defineQuestionType({
   defaults,
   files: {
     policy: ({ extensions, maxMegabytes: megabytes, maxCount }) => ({
-      extensions,
+      extensions: withFamilies(extensions),
+      named: extensions,
       maxBytes: bytesOf(megabytes),
       maxCount,
     }),

@@ -3,7 +3,8 @@ import { FieldErrors } from '#ds/field'
 import { LiveRegion } from '#ds/live-region'
 import { Upload } from '#ds/upload'
 import type { Issue } from '#sdk'
-import { defineRenderer, type RendererProps, useFileUrl, useT } from '#sdk/ui'
+import { defineRenderer, type RendererProps, useBusy, useFiles, useFileUrl, useT } from '#sdk/ui'
+import { isPictureName, withFamilies } from '#shared/file-types'
 import type upload from './definition.ts'
 import { fileIssues } from './parts/file-issues.ts'
 import { type AnswerFile, typesOf } from './parts/files.ts'
@@ -17,6 +18,7 @@ function UploadRenderer({ options, value, readOnly, onChange, ...p }: RendererPr
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [announcement, setAnnouncement] = useState('')
   const isEmpty = (value ?? []).length === 0
+  const accepted = withFamilies(options.extensions)
   const refusalsId = `${p.controlId}-refusals`
 
   // Two files may arrive before the next render.
@@ -33,18 +35,29 @@ function UploadRenderer({ options, value, readOnly, onChange, ...p }: RendererPr
     emit([...latest.current, file])
   })
 
+  useBusy(
+    sending.files.some(({ error }) => error === undefined),
+    sending.files.some(({ error }) => error !== undefined),
+  )
+  const stored = value ?? []
+  const pictures = useFiles(stored.filter(({ name }) => isPictureName(name)).map(({ id }) => id))
+  const thumbnailOf = (id: string) => {
+    const file = pictures.get(id)
+    return file?.state === 'ready' ? file.url : undefined
+  }
+
   const pick = (picked: readonly File[]) => {
     const issues = fileIssues(options)
     const refused = new Set<Issue>()
     const room = options.maxCount - (value?.length ?? 0) - sending.files.length
-    const accepted: File[] = []
+    const taken: File[] = []
     for (const file of picked) {
-      const issue = issues.of(file) ?? (accepted.length < room ? null : issues.tooMany)
+      const issue = issues.of(file) ?? (taken.length < room ? null : issues.tooMany)
       if (issue) refused.add(issue)
-      else accepted.push(file)
+      else taken.push(file)
     }
     setRefusals([...refused].map(({ code, params }) => t(`issue.${code.slice('upload.'.length)}`, params)))
-    sending.add(accepted)
+    sending.add(taken)
   }
   const remove = (id: string) => {
     setRefusals([])
@@ -61,7 +74,7 @@ function UploadRenderer({ options, value, readOnly, onChange, ...p }: RendererPr
         labelledBy={p.labelId}
         describedBy={[p.describedBy, refusals.length > 0 && refusalsId].filter(Boolean).join(' ') || undefined}
         files={[
-          ...(value ?? []).map((file) => ({ ...file, ...(readOnly && { url: fileUrl(file.id) }) })),
+          ...stored.map((file) => ({ ...file, url: fileUrl(file.id), thumbnail: thumbnailOf(file.id) })),
           ...sending.files.map(({ key, file, share, error }) => ({
             id: key,
             name: file.name,
@@ -70,7 +83,7 @@ function UploadRenderer({ options, value, readOnly, onChange, ...p }: RendererPr
             progress: error === undefined ? share * 100 : undefined,
           })),
         ]}
-        accept={options.extensions.map((extension) => `.${extension}`).join(',')}
+        accept={accepted.map((extension) => `.${extension}`).join(',')}
         multiple={options.maxCount > 1}
         onPick={pick}
         onRemove={remove}
@@ -83,7 +96,7 @@ function UploadRenderer({ options, value, readOnly, onChange, ...p }: RendererPr
           uploading: t('uploading'),
         }}
         hint={t('hint', {
-          types: typesOf(options.extensions),
+          types: typesOf(accepted),
           n: options.maxMegabytes,
           count: options.maxCount,
         })}

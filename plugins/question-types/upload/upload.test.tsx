@@ -23,9 +23,17 @@ interface Sent {
 const show = ({ maxCount = 1, value, readOnly = false }: { maxCount?: number; value?: Answer; readOnly?: boolean }) => {
   const sent: Sent[] = []
   const answers: (Answer | undefined)[] = []
+  const reported: string[] = []
   const host: QuestionHost = {
     ...plainHost({ 'question-types/upload': texts.fill }, 'zh-cn'),
     fileUrl: (id) => `/sapi/file/${id}`,
+    openFile: (id, hear) => {
+      hear({ state: 'ready', url: `/picture/${id}` })
+      return () => undefined
+    },
+    reportWork: (_key, questionId, state) => {
+      reported.push(`${questionId} ${state}`)
+    },
     uploadFile: (_questionId, file, { onProgress, signal }) =>
       new Promise<UploadedFile>((resolve, reject) => {
         const { name, size } = file
@@ -72,7 +80,7 @@ const show = ({ maxCount = 1, value, readOnly = false }: { maxCount?: number; va
     if (!input) throw new Error('no file input')
     fireEvent.change(input, { target: { files } })
   }
-  return { sent, pick, last: () => answers.at(-1), answers }
+  return { sent, pick, last: () => answers.at(-1), answers, reported }
 }
 
 const file = (name: string, size = 3) => new File([new Uint8Array(size)], name)
@@ -139,4 +147,27 @@ test('leaving the question ends what is under way', () => {
 test('to read, files are links', () => {
   show({ value: [{ id: id('a'), name: 'a.pdf', size: 3 }], readOnly: true })
   expect(screen.getByRole('link', { name: 'a.pdf' }).getAttribute('href')).toBe(`/sapi/file/${id('a')}`)
+})
+
+test('the newer formats of Word, Excel and PowerPoint come with the older ones', () => {
+  const { sent, pick } = show({ maxCount: 3 })
+  pick(file('a.docx'), file('b.XLSX'), file('c.pptx'))
+  expect(sent.map(({ name }) => name)).toEqual(['a.docx', 'b.XLSX', 'c.pptx'])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the page is told while a file is on its way, and of one that did not arrive', async () => {
+  const { sent, pick, reported } = show({})
+  pick(file('a.pdf'))
+  expect(reported.at(-1)).toBe('q00001 underWay')
+  sent[0]?.fail('网络不可用')
+  await waitFor(() => expect(reported.at(-1)).toBe('q00001 failed'))
+  await userEvent.click(screen.getByRole('button', { name: '移除 a.pdf' }))
+  expect(reported.at(-1)).toBe('q00001 null')
+})
+
+test('a picture that was sent is seen, also after a reload', () => {
+  const { container } = render(<div />)
+  show({ value: [{ id: id('a'), name: 'a.png', size: 3 }] })
+  expect(container.ownerDocument.querySelector('img')?.getAttribute('src')).toBe(`/picture/${id('a')}`)
 })

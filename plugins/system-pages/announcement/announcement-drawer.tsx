@@ -3,7 +3,7 @@ import { Checkbox } from '#ds/checkbox'
 import { DateTimePicker } from '#ds/date-time-picker'
 import { RichTextEditor } from '#ds/rich-text-editor'
 import { SegmentedControl } from '#ds/segmented-control'
-import { useFormat, useLanguage, useT } from '#sdk/page'
+import { useFormat, useLanguage, useT, useUploadPicture } from '#sdk/page'
 import {
   type Announcement,
   createAnnouncement,
@@ -97,6 +97,7 @@ function KindField({ form }: { form: RecordForm<Values> }) {
 
 function ContentField({ form }: { form: RecordForm<Values> }) {
   const t = useT()
+  const uploadPicture = useUploadPicture()
   return (
     <FormField<Values> form={form} name="content" label={t('field.content')} isGroup>
       {({ id, labelledBy, describedBy, invalid }) => (
@@ -106,7 +107,7 @@ function ContentField({ form }: { form: RecordForm<Values> }) {
           describedBy={describedBy}
           invalid={invalid}
           value={form.values.content}
-          // Without pictures: files belong to forms.
+          uploadPicture={uploadPicture}
           onChange={(doc) => form.change({ content: parseRichText(doc) })}
         />
       )}

@@ -1,3 +1,4 @@
+import { addressOf } from '../../env.ts'
 import { defineModule } from '../../kernel/module.ts'
 import { exportJob } from './job.ts'
 import { exportRoutes } from './routes.ts'
@@ -7,6 +8,6 @@ export default defineModule({
   name: 'export',
   start: ({ db, storage, env }) => ({
     routes: exportRoutes((request) => startExport(db, request)),
-    jobs: [exportJob({ db, storage, publicUrl: env.publicUrl ?? '' })],
+    jobs: [exportJob({ db, storage, publicUrl: addressOf(env) })],
   }),
 })

@@ -138,6 +138,7 @@ export const OpenForm = ({
               {phase.failure}
             </Callout>
           )}
+          {filling.isWaiting && <Callout tone="info">{translate('fill', 'page.waiting')}</Callout>}
           {phase.at === 'conflict' && (
             <Callout
               tone="warning"
@@ -150,13 +151,18 @@ export const OpenForm = ({
           )}
           <Actions className="sm:flex-row-reverse sm:justify-end">
             {isLast ? (
-              <Button variant="primary" busy={frozen} className="sm:min-w-40" onClick={filling.submit}>
+              <Button
+                variant="primary"
+                busy={frozen || filling.isWaiting}
+                className="sm:min-w-40"
+                onClick={filling.submit}
+              >
                 {frozen
                   ? translate('fill', 'page.submitting')
                   : host.pickText(definition.submitLabel) || translate('fill', 'page.submit')}
               </Button>
             ) : (
-              <Button variant="primary" className="sm:min-w-40" onClick={filling.next}>
+              <Button variant="primary" busy={filling.isWaiting} className="sm:min-w-40" onClick={filling.next}>
                 {host.pickText(labels.next) || translate('fill', 'page.next')}
               </Button>
             )}

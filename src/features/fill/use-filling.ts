@@ -7,6 +7,7 @@ import { createAnswerText } from '#src/form-view/answer-text.ts'
 import { focusQuestion } from '#src/form-view/focus-question.ts'
 import { issueTexts } from '#src/form-view/issue-text.ts'
 import { questionsOf } from '#src/form-view/visible-pages.ts'
+import { createWork, workLimitMs } from '#src/form-view/work.ts'
 import { type AnswerLine, answerLines } from './answer-lines.ts'
 import type { Call } from './call.ts'
 import { createDraftKeeper, type DraftStorage } from './draft.ts'
@@ -103,8 +104,8 @@ export const useFilling = (options: FillingOptions) => {
   )
   const page = pages[position]
 
-  const uploads = useRef(0)
-  const host = useFillHost({ form, call, language, translate, uploads })
+  const [work] = useState(createWork)
+  const host = useFillHost({ form, call, language, translate, work })
   const words = useRef(host)
   words.current = host
   const format = useMemo(() => createAnswerText(form.resolve, host), [form.resolve, host])
@@ -235,18 +236,38 @@ export const useFilling = (options: FillingOptions) => {
     setFocus({ on: 'heading' })
     keeper.touch()
   }
-  const isUploading = () => {
-    if (uploads.current === 0) return false
-    setPhase({ at: 'filling', failure: translate('fill', 'page.uploading') })
-    return true
+  // Pressed again, or gone elsewhere meanwhile: what was waited for is not done.
+  const pressed = useRef(0)
+  const [isWaiting, setWaiting] = useState(false)
+  const fail = (key: string) => setPhase({ at: 'filling', failure: latest.current.translate('fill', key) })
+  /** Does a step once the questions have done what they are at, such as sending a file; as it then stands. */
+  const afterWork = async (step: 'next' | 'submit') => {
+    const number = ++pressed.current
+    if (work.isUnderWay()) {
+      setWaiting(true)
+      setPhase({ at: 'filling', failure: null })
+      setAnnouncement(translate('fill', 'page.waiting'))
+      const isSettled = await work.settled(workLimitMs)
+      if (number !== pressed.current) return
+      setWaiting(false)
+      if (!isSettled) return fail('page.uploading')
+    }
+    const failedAt = work.failedAt()
+    if (failedAt === null) return steps.current[step]()
+    fail('page.workFailed')
+    go(failedAt)
   }
   const next = () => {
-    if (!page || isUploading()) return
+    if (!page) return
     const found = session.validate(context(), page)
     if (Object.keys(found).length > 0) show({ ...issues, ...found })
     else turnTo(position + 1)
   }
-  const back = () => turnTo(position - 1)
+  const back = () => {
+    pressed.current++
+    setWaiting(false)
+    turnTo(position - 1)
+  }
 
   // --- sending -------------------------------------------------------------------------------------------------------
   const unfreeze = (to: Phase) => {
@@ -310,7 +331,7 @@ export const useFilling = (options: FillingOptions) => {
     })
   }
   const submit = async () => {
-    if (phase.at === 'sending' || isUploading()) return
+    if (phase.at === 'sending') return
     const outcome = compiled.submit(session.answers(), context())
     if (!outcome.ok) return show(outcome.issues)
     setIssues({})
@@ -330,6 +351,8 @@ export const useFilling = (options: FillingOptions) => {
     await keeper.save()
     deliver(body)
   }
+  const steps = useRef({ next, submit })
+  steps.current = { next, submit }
   const sendAsNew = () => {
     const old = record.current.id
     record.current.id = latest.current.newId()
@@ -372,9 +395,10 @@ export const useFilling = (options: FillingOptions) => {
     onAnswer,
     onLeave,
     go,
-    next,
+    isWaiting,
+    next: () => void afterWork('next'),
     back,
-    submit,
+    submit: () => void afterWork('submit'),
     sendAsNew,
     retryNow: () => queue.current?.retryNow(),
     startOver,

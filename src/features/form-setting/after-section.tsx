@@ -6,7 +6,9 @@ import { Switch } from '#ds/switch'
 import { TextInput } from '#ds/text-input'
 import type { FormSetting } from '#shared/contract/form-setting'
 import { parseRichText } from '#shared/rich-text'
+import { storePicture } from '#src/api/store-picture.ts'
 import { useT } from '#src/i18n/use-t.ts'
+import { usePermission } from '#src/session/allow.tsx'
 
 import { Revealed } from './section.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -22,6 +24,7 @@ export const AfterSection = ({
   problemOf,
   formKey,
 }: SectionProps & { formKey: string }) => {
+  const mayUpload = usePermission('common:file:upload')
   const t = useT('setting')
   const problem = useProblem(problemOf)
   return (
@@ -55,6 +58,7 @@ export const AfterSection = ({
                 describedBy={describedBy}
                 invalid={invalid}
                 value={parseRichText(after.content[language])}
+                uploadPicture={mayUpload ? storePicture : undefined}
                 onChange={(doc) =>
                   // The editor's document is made of what the parser knows, and is JSON.
                   change('after', { content: { ...after.content, [language]: JSON.parse(JSON.stringify(doc)) } })

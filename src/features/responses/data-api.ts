@@ -126,5 +126,15 @@ export const startExport = (
     },
   })
 
+/** A file's name and an address that shows it for some minutes. */
+export const viewTicketOf = (fileId: string) =>
+  queryOptions({
+    queryKey: ['file', fileId],
+    queryFn: ({ signal }) => call(downloadTicket, { body: { fileId, use: 'view' }, signal, quiet: true }),
+    staleTime: stale.never,
+    gcTime: 0,
+    retry: false,
+  })
+
 /** A one-use address for a file that needs permission (T2). */
 export const ticketFor = (fileId: string) => call(downloadTicket, { body: { fileId } })

@@ -7,6 +7,7 @@ import type { Issue } from '#shared/form/issue'
 import { useFormSession } from '#src/console-host/use-form-session.ts'
 import { focusQuestion } from '#src/form-view/focus-question.ts'
 import { FormView } from '#src/form-view/form-view.tsx'
+import { createWork, workLimitMs } from '#src/form-view/work.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { changeRecord, invalidateData } from './data-api.ts'
 import { useDataHost } from './use-data-host.ts'
@@ -23,7 +24,8 @@ export const RecordEditor = ({
   const t = useT('data')
   const queryClient = useQueryClient()
   const language = useLanguage()
-  const host = useDataHost(definition.defaultLanguage)
+  const [work] = useState(createWork)
+  const host = useDataHost(definition.defaultLanguage, work)
   const form = useFormSession(definition, host, answers)
   const { session } = form
   const [issues, setIssues] = useState<Readonly<Record<string, readonly Issue[]>>>({})
@@ -31,6 +33,12 @@ export const RecordEditor = ({
   const [busy, setBusy] = useState(false)
 
   const save = async () => {
+    if (work.isUnderWay()) {
+      setBusy(true)
+      const isSettled = await work.settled(workLimitMs)
+      setBusy(false)
+      if (!isSettled) return
+    }
     const found = session.validate({ now: Date.now() })
     setIssues(found)
     const [first] = Object.keys(found)

@@ -4,7 +4,7 @@ import { pickText } from '#shared/form/text'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { resolveType } from '#src/registry/question-types.admin.ts'
-import { answerLine } from './answer-cell.tsx'
+import { AnswerDetail } from './answer-detail.tsx'
 import { useDataHost } from './use-data-host.ts'
 import type { LoadedRecord } from './use-loaded-record.ts'
 
@@ -40,7 +40,7 @@ export const RecordView = ({ record, definition }: LoadedRecord) => {
                 {answer === undefined ? (
                   <span className="text-muted">{t('unanswered')}</span>
                 ) : (
-                  answerLine(question, answer, host)
+                  <AnswerDetail question={question} answer={answer} host={host} />
                 )}
               </dd>
             </div>

@@ -92,6 +92,10 @@ export const testHost: FormHost = {
   uploadFile: () => Promise.reject(new Error('no uploads here')),
   callAction: () => Promise.reject(new Error('no actions here')),
   fileUrl: (id) => id,
+  openFile: (id, hear) => {
+    hear({ state: 'ready', url: id })
+    return () => undefined
+  },
 }
 
 /** Everything `FormView` needs for a form of test types. */

@@ -48,10 +48,14 @@ export interface CellProps<T extends AnyQuestionType> {
   readonly text: string
 }
 
+/** The same as for a cell; `text` is what stands there without a `detail.tsx`. */
+export type DetailProps<T extends AnyQuestionType> = CellProps<T>
+
 /* biome-ignore-start lint/suspicious/noExplicitAny: the registry joins these to their type by folder name. */
 type Erased<Props> = { readonly [Key in keyof Props]: Key extends 'options' | 'answer' | 'onChange' ? any : Props[Key] }
 export type AnyDesigner = { readonly Panel: ComponentType<Erased<DesignerProps<AnyQuestionType>>> }
 export type AnyChart = { readonly Chart: ComponentType<Erased<ChartProps<AnyQuestionType>>> }
+export type AnyDetail = { readonly Detail: ComponentType<Erased<DetailProps<AnyQuestionType>>> }
 export type AnyCell = { readonly Cell: ComponentType<Erased<CellProps<AnyQuestionType>>> }
 /* biome-ignore-end lint/suspicious/noExplicitAny: see above */
 
@@ -63,3 +67,9 @@ export const defineChart = <T extends AnyQuestionType>(Chart: ComponentType<Char
 
 /** A rich cell of the data table. The default export of `cell.tsx`; without it the cell shows the formatter's text. */
 export const defineCell = <T extends AnyQuestionType>(Cell: ComponentType<CellProps<T>>) => ({ Cell })
+
+/**
+ * An answer where there is room for it: the record beside the table, its own page, paper. The default export of
+ * `detail.tsx`; without it the formatter's text stands there.
+ */
+export const defineDetail = <T extends AnyQuestionType>(Detail: ComponentType<DetailProps<T>>) => ({ Detail })

@@ -1,5 +1,5 @@
 /** A question host without an application around it: for stories and tests. Uploads stay in memory. */
-import { newQuestionId } from '../../shared/form/ids.ts'
+import { randomId } from '../../shared/form/ids.ts'
 import { pickText } from '../../shared/form/text.ts'
 import type { QuestionHost, UploadedFile } from './question-host.tsx'
 
@@ -15,6 +15,10 @@ export const plainHost = (texts: Texts, language: string): QuestionHost => ({
   uploadFile: keepInMemory,
   callAction: () => Promise.reject(new Error('This host has no server actions')),
   fileUrl: (fileId) => fileId,
+  openFile: (fileId, hear) => {
+    hear({ state: 'ready', url: pictures.get(fileId) ?? fileId })
+    return () => undefined
+  },
   renderQuestion: ({ question, scope }) => (
     <p key={`${scope} ${question.id}`}>{pickText(question.title, language, fallbackLanguage)}</p>
   ),
@@ -31,7 +35,13 @@ const translatorOf = (texts: Texts, language: string): QuestionHost['translate']
   }
 }
 
+const pictures = new Map<string, string>()
+
 const keepInMemory: QuestionHost['uploadFile'] = async (_questionId, file, { onProgress }): Promise<UploadedFile> => {
   onProgress?.(1)
-  return { id: newQuestionId(), name: file.name, size: file.size, url: URL.createObjectURL(file) }
+  // As the server's are: a type that checks the ids of its answers takes them.
+  const id = randomId(28)
+  const url = URL.createObjectURL(file)
+  pictures.set(id, url)
+  return { id, name: file.name, size: file.size, url }
 }

@@ -14,6 +14,16 @@ export interface UploadOptions {
   readonly signal?: AbortSignal
 }
 
+/** A stored file on its way to the screen. */
+export type FileState =
+  | { readonly state: 'loading' }
+  /** An address for `<img>`, `<video>`, `<audio>` or a link. */
+  | { readonly state: 'ready'; readonly url: string }
+  | { readonly state: 'failed' }
+
+/** Something an answer waits for, or that did not work out and is not part of it. */
+export type WorkState = 'underWay' | 'failed'
+
 export interface SlotProps {
   readonly question: Question
   readonly value: Json | undefined
@@ -32,7 +42,12 @@ export interface QuestionHost {
   readonly translate: (namespace: string, key: string, params?: Record<string, string | number>) => string
   readonly uploadFile: (questionId: string, file: File, options: UploadOptions) => Promise<UploadedFile>
   readonly callAction: (questionId: string, action: string, input: unknown) => Promise<unknown>
+  /** An address a person can follow: in the console the file's page. Not for `<img>`: that is `openFile`. */
   readonly fileUrl: (fileId: string) => string
+  /** Tells where a file can be drawn from, at once or later, until stopped. Plugins reach it by `useFile`. */
+  readonly openFile: (fileId: string, hear: (state: FileState) => void) => () => void
+  /** Hears what a question is still at; null: nothing. Absent where nobody waits. Plugins reach it by `useBusy`. */
+  readonly reportWork?: (key: string, questionId: string, state: WorkState | null) => void
   /** Draws a question with its frame; container types reach it through `<QuestionSlot>`. */
   readonly renderQuestion: (slot: SlotProps) => ReactNode
   /** Stores a picture for a rich text and resolves to its address. Only where authors work, by `useUploadPicture`. */
@@ -68,7 +83,7 @@ export const useQuestionHost = (): QuestionHost => {
   return host
 }
 
-const useScope = () => {
+export const useScope = () => {
   const scope = useContext(ScopeContext)
   if (!scope) throw new Error('A question hook was used outside a QuestionScope')
   return scope
@@ -87,6 +102,7 @@ export const useText = (): ((text: Text | undefined) => string) => useQuestionHo
 /** The code of the language in use, lower case (`zh-cn`). */
 export const useLanguage = (): string => useQuestionHost().language
 
+/** The address of a file for a link that a person follows; a picture is drawn by `useFile`. */
 export const useFileUrl = (): ((fileId: string) => string) => useQuestionHost().fileUrl
 
 /** Uploads for this question, under the policy its definition states. Rejects with an Error whose message is for the respondent. */

@@ -15,6 +15,3 @@ export const groups = ['office', 'images', 'audio', 'video', 'archives'] as cons
 export const allExtensions: readonly Extension[] = groups.flatMap(
   (group): readonly Extension[] => extensionGroups[group],
 )
-
-/** The lower-case extension without dot, '' when there is none; as the server reads it. */
-export const extensionOf = (name: string): string => /\.([0-9A-Za-z]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''

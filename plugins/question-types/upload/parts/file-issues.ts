@@ -1,5 +1,5 @@
 import type { Issue } from '#sdk'
-import { extensionOf } from './extensions.ts'
+import { extensionOf, withFamilies } from '#shared/file-types'
 import { bytesOf, typesOf } from './files.ts'
 
 export interface UploadRules {
@@ -10,7 +10,7 @@ export interface UploadRules {
 
 /** What can be wrong with a file, said before it is sent and again when the answer names it. */
 export const fileIssues = ({ maxCount, maxMegabytes, extensions }: UploadRules) => {
-  const allowed = new Set(extensions)
+  const allowed = new Set(withFamilies(extensions))
   const type: Issue = { code: 'upload.type', params: { types: typesOf(extensions) } }
   const size: Issue = { code: 'upload.size', params: { n: maxMegabytes } }
   const tooMany: Issue =

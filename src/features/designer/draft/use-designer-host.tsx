@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import type { QuestionHost } from '#sdk/ui'
-import { uploadPicture } from '#shared/contract/file'
 import { findPeople } from '#shared/contract/people'
 import { call } from '#src/api/call.ts'
+import { storePicture } from '#src/api/store-picture.ts'
 import { useFormHost } from '#src/console-host/use-form-host.ts'
 import type { FormHost } from '#src/form-view/form-view-context.ts'
 import { useT } from '#src/i18n/use-t.ts'
@@ -25,10 +25,3 @@ export const useDesignerHost = (): QuestionHost => {
 }
 
 const findPeopleByName = (query: string) => call(findPeople, { query: { query } })
-
-/** A failure is told as any other; the editor says beside its button that there is no picture. */
-const storePicture = (picture: File) => {
-  const form = new FormData()
-  form.append('file', picture)
-  return call(uploadPicture, { form })
-}
