@@ -4,6 +4,9 @@ export const formsPath: string = '/project/list'
 /** One's own messages, from the bell. */
 export const messagesPath: string = '/message/mine'
 
+/** Requests for an account, from the bell. */
+export const registrationsPath: string = '/system/registration'
+
 /** The dashboard: home, and the tab that is always open (spec 2). */
 export const homePath = '/index'
 

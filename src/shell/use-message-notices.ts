@@ -7,7 +7,7 @@ import { downloadTicket } from '#shared/contract/submission'
 import { call } from '#src/api/call.ts'
 import { type Translate, useT } from '#src/i18n/use-t.ts'
 import { refreshMessageLists, unreadQueryOptions } from '#src/realtime/message-queries.ts'
-import { messagesPath } from './paths.ts'
+import { messagesPath, registrationsPath } from './paths.ts'
 
 /** A message as people read it, and where it leads. */
 export interface MessageNotice {
@@ -58,6 +58,12 @@ const noticeOf = (message: MessageRow, t: Translate): MessageNotice => {
         link: { to: '/project/form/data', search: { key: formKey } },
       }
     }
+    case 'REGISTRATION':
+      return {
+        icon: 'user',
+        title: t('registration', { count: message.body.count }),
+        link: { to: registrationsPath, search: {} },
+      }
     case 'EXPORT_DONE':
       return { icon: 'download', title: t('exportDone'), fileUrl: message.body.url }
     case 'EXPORT_FAILED':

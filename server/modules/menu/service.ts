@@ -30,19 +30,26 @@ export async function listMenus(
   )
 }
 
-/** Every menu; what grants more than the caller has cannot be chosen. */
+/** How titles of pages begin that only say that they are to come (server/seed/upcoming-menus.ts). */
+const upcoming = 'menu.upcoming.'
+
+/** Every menu that is built; what grants more than the caller has cannot be chosen. */
 export async function menuTree(db: Database, user: CurrentUser): Promise<MenuNode[]> {
   const [rows, power] = await Promise.all([menus.listMenus(db), powerOf(db, user)])
   const mayGive = (permission: string) =>
     permission === '' || power.isUnlimited || power.permissions.includes(permission)
-  return forestOf<Menu, MenuNode>(rows, ({ id, title, kind, permission, status }, children) => ({
-    id,
-    label: title,
-    kind,
-    permission,
-    disabled: status === 'disabled' || !mayGive(permission),
-    children,
-  }))
+  // A page that is not built yet is nothing to give: there is nothing behind it.
+  return forestOf<Menu, MenuNode>(
+    rows.filter(({ title }) => !title.startsWith(upcoming)),
+    ({ id, title, kind, permission, status }, children) => ({
+      id,
+      label: title,
+      kind,
+      permission,
+      disabled: status === 'disabled' || !mayGive(permission),
+      children,
+    }),
+  )
 }
 
 /** Whether somebody may have a page there. What is disabled is nobody's. */

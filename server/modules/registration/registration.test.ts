@@ -34,6 +34,19 @@ describe('registering', () => {
     expect((await listed()).total).toBe(0)
   })
 
+  it('is told to those who may decide, in one message that counts, and to nobody else', async () => {
+    const told = async (person: TestPerson) =>
+      (await call(server, 'GET', '/message/page?kind=registrations', { as: person })).data.records
+    const viewer = await createPerson(server.db, 'viewer')
+    const decider = await createPerson(server.db, 'admin')
+    await register('waiting1')
+    await register('waiting2')
+    expect(await told(decider)).toMatchObject([{ msgType: 'REGISTRATION', body: { count: 2 }, read: false }])
+    expect((await call(server, 'GET', '/message/unread', { as: decider })).data.count).toBe(1)
+    expect(await told(viewer)).toEqual([])
+    await server.db.deleteFrom('registration').execute()
+  })
+
   it('takes no password that everybody tries first, nor the name as one', async () => {
     for (const password of ['password123', 'Qwer1234', 'formloom2026', 'annelise-1']) {
       const { code, msg, data } = await register('annelise', { password })

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { everyPermission } from '#shared/permissions'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
 
@@ -15,12 +16,32 @@ export interface NewRegistration {
 }
 
 /** @throws a unique violation when the name waits for approval already */
-export const insertRegistration = async (db: Database, { userName, passwordHash, ...rest }: NewRegistration) =>
+export const insertRegistration = async (
+  db: Database | Transaction,
+  { userName, passwordHash, ...rest }: NewRegistration,
+) =>
   db
     .insertInto('registration')
     .values({ ...rest, user_name: userName, password_hash: passwordHash })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+/** People who may approve and refuse: by their roles, or as administrators. In order, so that two senders never wait for each other. */
+export const findDeciders = async (trx: Transaction): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select u.id::text as id from user_account u
+    where u.deleted_at is null and u.status = 'active' and exists (
+      select from user_role ur
+      join role r on r.id = ur.role_id and r.status = 'active'
+      left join role_menu rm on rm.role_id = r.id
+      left join active_menu m on m.id = rm.menu_id
+      where ur.user_id = u.id and (r.role_key = 'admin' or m.permission in (${approval}, ${everyPermission})))
+    order by u.id`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** What `approveRegistration` asks for. */
+const approval = 'system:registration:edit'
 
 export const isNameTaken = async (db: Database, userName: string): Promise<boolean> =>
   (await db

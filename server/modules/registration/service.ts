@@ -7,6 +7,7 @@ import type { Actor } from '../../kernel/current-user.ts'
 import { hashPassword } from '../auth/password.ts'
 import { beginChange, requireScopeWithin } from '../auth/power.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
+import { sendMessage } from '../realtime/publish.ts'
 import { audit } from '../system/audit-repository.ts'
 import { describeUser } from '../user/repository.ts'
 import { addUser } from '../user/service.ts'
@@ -17,12 +18,7 @@ export async function applyFor(
   db: Database,
   application: Omit<registrations.NewRegistration, 'kind' | 'userName' | 'passwordHash'>,
 ): Promise<void> {
-  const { id } = await registrations.insertRegistration(db, {
-    ...application,
-    kind: 'apply',
-    userName: '',
-    passwordHash: null,
-  })
+  const { id } = await insertAndTell(db, { ...application, kind: 'apply', userName: '', passwordHash: null })
   const { ip, name: subjectName } = application
   await audit(db, { userId: null, ip, action: 'registration.apply', subject: id, subjectName })
 }
@@ -47,7 +43,7 @@ export async function registerAs(
   if (await registrations.isNameTaken(db, username)) throw taken()
   const passwordHash = await hashPassword(password)
   try {
-    const { id } = await registrations.insertRegistration(db, {
+    const { id } = await insertAndTell(db, {
       ...rest,
       kind: 'register',
       userName: username,
@@ -62,6 +58,15 @@ export async function registerAs(
     throw isUniqueViolation(error) ? taken() : error
   }
 }
+
+/** Whoever may decide hears of it; however many wait unread, it is one message that counts them. */
+const insertAndTell = (db: Database, registration: registrations.NewRegistration) =>
+  db.transaction().execute(async (trx) => {
+    const inserted = await registrations.insertRegistration(trx, registration)
+    for (const userId of await registrations.findDeciders(trx))
+      await sendMessage(trx, userId, { msgType: 'REGISTRATION', body: { count: 1 } }, { mergeKey: 'registration' })
+    return inserted
+  })
 
 export const listRegistrations = registrations.listRegistrations
 export type RegistrationRecord = registrations.RegistrationRecord

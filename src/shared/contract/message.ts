@@ -11,7 +11,7 @@ export const messageRowSchema = z.intersection(
 )
 export type MessageRow = z.infer<typeof messageRowSchema>
 
-export const messageKinds = ['announcements', 'answers', 'exports'] as const
+export const messageKinds = ['announcements', 'answers', 'exports', 'registrations'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /** What a person would call a message of this type. */
@@ -20,6 +20,7 @@ export const kindOfMessage = {
   EXPORT_DONE: 'exports',
   EXPORT_FAILED: 'exports',
   NOTICE: 'announcements',
+  REGISTRATION: 'registrations',
 } as const satisfies Record<KeptMessage['msgType'], MessageKind>
 
 const messageFilters = z.object({

@@ -36,6 +36,8 @@ export const keptMessageSchema = z.discriminatedUnion('msgType', [
   }),
   /** An export is ready; `url` is a download that needs a ticket. `key` is the process's. */
   z.object({ msgType: z.literal('EXPORT_DONE'), body: z.object({ key: z.string(), url: z.string() }) }),
+  /** Somebody asks for an account, to those who may decide; unread ones are one message, `count` in all. */
+  z.object({ msgType: z.literal('REGISTRATION'), body: z.object({ count: z.int() }) }),
   z.object({ msgType: z.literal('EXPORT_FAILED'), body: z.object({ key: z.string() }) }),
   /** An announcement to the person among others; GET /message/announcement/{id} has its text. */
   z.object({ msgType: z.literal('NOTICE'), body: z.object({ title: z.string(), kind: announcementKindSchema }) }),
