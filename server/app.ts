@@ -19,6 +19,8 @@ declare module 'fastify' {
   }
 }
 
+const maxConnections = 10_000
+
 /** Builds the application without listening. Try it with `app.inject()`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
@@ -29,7 +31,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    // Node looks for connections that are over their time once in half a minute otherwise.
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5000 },
     exposeHeadRoutes: false,
     frameworkErrors: (_error, request, reply) => refusePath(request, reply),
     // No proxy is trusted unless the operator names it: X-Forwarded-For of a stranger must not choose the address that
@@ -41,6 +44,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     app.readiness.ready = false
   })
+  // Sockets of pages among them; beyond that a connection is closed at once instead of taking memory from the others.
+  app.server.maxConnections = maxConnections
   acceptBodies(app)
   guardEdges(app, deps)
   answerErrors(app, deps)

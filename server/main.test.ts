@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,6 +68,29 @@ describe('start', () => {
       'Sign in',
       '',
     ])
+  })
+
+  it('in production writes sign-in link and password to a file of its own account, where no log keeps them', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const server = await startServer()
+    const path = join(folder, 'first-sign-in.txt')
+    expect(printed).toMatch(/^Formloom is running at \S+\nHow to sign in for the first time: (\S+)\n$/)
+    expect(printed).toContain(path)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    const link = new RegExp(`^Sign in: ${server.address}/\\?token=(\\S+)\\nPassword of the user admin: \\S{16} `)
+    const [, token] = link.exec(readFileSync(path, 'utf8')) ?? []
+    await server.stop()
+    const again = await startServer()
+    const body = JSON.stringify({ token })
+    const headers = { 'content-type': 'application/json' }
+    const reply = await fetch(`${again.address}/sapi/login/link`, { method: 'POST', headers, body })
+    expect((await reply.json()).code).toBe(200)
+    await again.stop()
+    // Somebody has signed in: nothing is left to tell.
+    printed = ''
+    await startServer()
+    expect(printed).toMatch(/^Formloom is running at \S+\n$/)
+    expect(existsSync(path)).toBe(false)
   })
 
   it('shows the public address, and no password that was given to it', async () => {

@@ -10,6 +10,7 @@ import { MigrationError, migrate } from './db/migrate.ts'
 import { DatabaseUnreachableError, openDatabase } from './db/open.ts'
 import type { AppDeps } from './deps.ts'
 import { type Env, EnvError, readProcessEnv } from './env.ts'
+import { noteFirstStart } from './first-start.ts'
 import { localStorage } from './kernel/storage.ts'
 import { createLogger } from './log.ts'
 import { issueSignInLink } from './modules/auth/sign-in-link.ts'
@@ -80,7 +81,7 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     shutdown.register('the door', () => closeDoor(app), 25_000)
     const address = await listen(app, env)
     shutdown.register('the note of the address', await noteAddress(env, address), 1_000)
-    if (options.announce ?? true) say(await announcement({ address, env, seeded, db: database.kysely }))
+    if (options.announce ?? true) await announce({ address, env, seeded, db: database.kysely })
     shutdown.register(
       'the keyboard',
       offerSignInLinks({ input: process.stdin, say: (line) => say([line]) }, () =>
@@ -148,7 +149,7 @@ async function listen(app: FastifyInstance, env: Env): Promise<string> {
   return `http://${host}:${port}`
 }
 
-async function announcement({
+async function announce({
   address,
   env,
   seeded,
@@ -158,14 +159,20 @@ async function announcement({
   env: Env
   seeded: SeedResult
   db: AppDeps['db']
-}): Promise<string[]> {
+}): Promise<void> {
   const link = await issueSignInLink(db, env, { base: address })
-  return [
-    `Formloom is running at ${env.publicUrl ?? address}`,
+  const secrets = [
     link === null ? '' : `Sign in: ${link}`,
     seeded.adminPassword === null ? '' : `Password of the user admin: ${seeded.adminPassword} (not shown again)`,
     seeded.demoPassword === null ? '' : `Password of the demo users: ${seeded.demoPassword} (not shown again)`,
   ].filter((line) => line !== '')
+  const isLogged = env.isProduction && !process.stdout.isTTY
+  // What is printed for a person at a terminal stays in the log of a container for ever.
+  const path = await noteFirstStart(env, isLogged ? secrets : [])
+  say([
+    `Formloom is running at ${env.publicUrl ?? address}`,
+    ...(path === null ? (isLogged ? [] : secrets) : [`How to sign in for the first time: ${path}`]),
+  ])
 }
 
 function say(lines: readonly string[]): void {

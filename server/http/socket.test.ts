@@ -50,6 +50,12 @@ test('odd spellings of a guarded path reach neither the route nor a page', async
   expect(await raw('/SAPI/getInfo')).toMatch(/page$/)
 })
 
+test('connections are looked after every five seconds, and there is a most of them', () => {
+  // Node's own half a minute let a head that never ends stay for 35 seconds where ten are allowed.
+  expect(Reflect.get(server.app.server, 'connectionsCheckingInterval')).toBe(5000)
+  expect(server.app.server.maxConnections).toBe(10_000)
+})
+
 test('headers beyond 16 KB are refused', async () => {
   expect(await raw('/', `x-long: ${'x'.repeat(20_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431/)
 })

@@ -56,7 +56,10 @@ export function EntryOnPhone({ entry }: { entry: LogEntry }) {
         {subjectName === '' ? entry.actionName : `${entry.actionName} · ${subjectName}`}
       </span>
       <span className="truncate text-muted text-sm">
-        {actorName(entry)} · {dateTime(entry.time)}
+        {/* A nickname may be anybody's; beside the list on a wide screen the user name has a column. */}
+        {[actorName(entry), actorOf(entry) === 'person' && entry.userName, dateTime(entry.time)]
+          .filter((part) => part !== false && part !== '')
+          .join(' · ')}
       </span>
     </span>
   )

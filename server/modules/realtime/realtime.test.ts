@@ -115,6 +115,12 @@ describe('the door', () => {
     expect(ear.heard).toEqual(['PONG', 'PONG'])
   })
 
+  it('hangs up on a message that never ends but comes in ever more pieces', async () => {
+    const ear = await open(server.app, person.token)
+    for (let piece = 0; piece < 200; piece++) ear.socket.send('a', { fin: false })
+    expect(await ear.closed()).toBe(1008)
+  })
+
   it('hangs up on floods, on binary and on more than 64 KB', async () => {
     const flood = await open(server.app, person.token)
     for (let count = 0; count < 60; count++) flood.socket.send('PING')

@@ -26,7 +26,8 @@ export function openSockets(app: FastifyInstance, deps: AppDeps): void {
   })
   app.register(async (scope) => {
     await scope.register(websocket, {
-      options: { maxPayload: maxMessageBytes, perMessageDeflate: false },
+      // The size of a message says nothing of its pieces: each is an object of its own until the last one comes.
+      options: { maxPayload: maxMessageBytes, maxFragments: 100, maxBufferedChunks: 100, perMessageDeflate: false },
       errorHandler: (_error, socket) => socket.terminate(),
       preClose(done) {
         for (const client of this.websocketServer.clients) client.close(closeCodes.restart, 'restart')

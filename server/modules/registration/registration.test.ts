@@ -81,6 +81,7 @@ describe('registering', () => {
     expect((await decide(records[0].id, 'refuse', {})).code).toBe(404)
     const one = await call(server, 'GET', `/system/registration/${records[0].id}`, { as: admin })
     expect(one.data).toMatchObject({ id: records[0].id, status: 'approved', userName: 'ann' })
+    expect(one.data.decidedBy, 'name and account').toContain(`(${admin.userName})`)
     expect(one.data).toEqual((await listed('?name=AN')).records[0])
     expect(JSON.stringify(one.data)).not.toMatch(/argon2|password/i)
     expect((await call(server, 'GET', '/system/registration/999999', { as: admin })).code).toBe(404)
@@ -90,6 +91,11 @@ describe('registering', () => {
 
   it('refuses names that are taken or waiting, and frees a refused one', async () => {
     expect(await register('Admin')).toMatchObject({ code: 500, data: { fieldErrors: [{ field: 'username' }] } })
+    expect(await register('ａｄｍｉｎ'), 'in full width').toMatchObject({
+      data: { fieldErrors: [{ field: 'username' }] },
+    })
+    expect(await register('аdmin'), 'a Cyrillic а').toMatchObject({ data: { fieldErrors: [{ field: 'username' }] } })
+    await server.db.deleteFrom('rate_bucket').execute()
     expect((await register('bob')).code).toBe(200)
     expect((await register('BOB')).code).toBe(500)
     const [{ id }] = (await listed('?status=pending')).records

@@ -98,7 +98,8 @@ const shown = [
   'registration.created_at as createdAt',
   'registration.decided_at as decidedAt',
   'registration.reason',
-  'decider.nick_name as decidedBy',
+  // With the user name: a nickname may be anybody's.
+  sql<string | null>`decider.nick_name || ' (' || decider.user_name || ')'`.as('decidedBy'),
 ] as const
 
 /** Locks a registration nobody has decided about yet. */

@@ -9,7 +9,8 @@ export const jsonSchema: z.ZodType<Json> = z.json()
 const languageSchema = z.string().regex(/^[a-z]{2}(-[a-z]{2})?$/)
 export const textSchema = z.record(languageSchema, z.string().max(20_000))
 /** Six by the generator; up to 40 for ids that API users choose themselves (product facts 1.2). */
-export const questionIdSchema = z.string().regex(/^[0-9A-Za-z_-]{1,40}$/)
+/** Answers are an object by question id: names every object has already are none. */
+export const questionIdSchema = z.string().regex(/^(?!(?:__proto__|constructor|prototype)$)[0-9A-Za-z_-]{1,40}$/)
 
 const questionShape = {
   id: questionIdSchema,
