@@ -12,7 +12,7 @@ import { type Issue, noIssues } from '../shared/form/issue.ts'
 import { re2Patterns } from '../shared/form/pattern-re2.ts'
 import type { Fact, FormatContext } from '../shared/form/question-type.ts'
 import { pickText } from '../shared/form/text.ts'
-import { addAnswer, type Counter, emptyTally, mergeTallies, removeAnswer, tallyOf } from '../shared/statistics/tally.ts'
+import { type Counter, negateTally, put, type Tally, tallyOf } from '../shared/statistics/tally.ts'
 import { answersLike } from './testing/json-arbitraries.ts'
 import {
   definitions,
@@ -219,14 +219,23 @@ describe.each([...folders.keys()])('question type %s', (id) => {
     const sets: (readonly Fact[])[] = examples
       .filter(({ valid }) => valid)
       .map(({ answer, options }) => counting.facts(answer, options))
-    const all = sets.reduce(addAnswer, emptyTally)
-    expect(counts(sets.toReversed().reduce(addAnswer, emptyTally))).toEqual(counts(all))
-    expect(counts(sets.map(tallyOf).reduce(mergeTallies, emptyTally))).toEqual(counts(all))
-    expect(counts(mergeTallies(all, emptyTally))).toEqual(counts(all))
-    for (const facts of sets) expect(counts(removeAnswer(addAnswer(all, facts), facts))).toEqual(counts(all))
-    expect(counts(sets.reduce(removeAnswer, all))).toEqual([])
+    const tallies = sets.map(tallyOf)
+    const all = tallies.reduce(merged, noTally)
+    expect(counts(tallies.toReversed().reduce(merged, noTally))).toEqual(counts(all))
+    expect(counts(merged(all, noTally))).toEqual(counts(all))
+    for (const each of tallies) expect(counts(merged(merged(all, each), negateTally(each)))).toEqual(counts(all))
+    expect(counts(tallies.map(negateTally).reduce(merged, all))).toEqual([])
   })
 })
+
+const noTally: Tally = new Map()
+
+/** As the projector adds up a batch. */
+const merged = (a: Tally, b: Tally): Tally => {
+  const sum = new Map(a)
+  for (const counter of b.values()) put(sum, counter)
+  return sum
+}
 
 const requiredFiles = (id: string, collects: boolean): readonly string[] => [
   'definition.ts',

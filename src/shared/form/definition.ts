@@ -94,13 +94,6 @@ export interface FormDefinition {
   readonly rules: readonly Rule[]
 }
 
-/** Ids are stable: a submission names the version it was made under, and a version never changes. */
-export interface PublishedVersion {
-  readonly formKey: string
-  readonly version: number
-  readonly definition: FormDefinition
-}
-
 export const emptyDefinition = (title: Text, defaultLanguage: string): FormDefinition => ({
   format: 2,
   mode: survey,

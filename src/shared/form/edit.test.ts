@@ -6,9 +6,7 @@ import {
   duplicateQuestion,
   moveQuestion,
   optionIds,
-  pipesUsing,
   removeQuestion,
-  renameForm,
   renewOptionIds,
   rulesUsing,
   setRules,
@@ -108,18 +106,11 @@ test('all ids: questions, children, options, rules', () => {
   )
 })
 
-test('rules and titles that use a question are found', () => {
+test('rules that use a question are found', () => {
   const reads = rule('show', ['r'], group('OR', group('AND', when('s', 'isNull'))))
   const shows = rule('show', ['s'], when('a', 'isNull'))
-  const source = updateQuestion(setRules(base, [reads, shows]), 'k1', (old) => ({ ...old, title: { en: '{{q:s}}' } }))
+  const source = setRules(base, [reads, shows])
   expect(rulesUsing(source, 's')).toEqual([reads, shows])
   expect(rulesUsing(source, 'a')).toEqual([shows])
-  expect(pipesUsing(source, 's').map(({ id }) => id)).toEqual(['k1'])
   expect(removeQuestion(source, 's').rules).toEqual([reads, shows])
-})
-
-test('a form is renamed in one language', () => {
-  const renamed = renameForm(renameForm(base, 'zh-cn', '报名'), 'en', 'Sign-up')
-  expect(renamed.title).toEqual({ en: 'Sign-up', 'zh-cn': '报名' })
-  expect(renameForm(renamed, 'zh-cn', '').title).toEqual({ en: 'Sign-up' })
 })

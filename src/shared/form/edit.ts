@@ -2,8 +2,7 @@
 import type { FormDefinition, Json, Question, Rule } from './definition.ts'
 import { newQuestionId } from './ids.ts'
 import { conditionsOf } from './logic.ts'
-import { pipesIn, pipesOf } from './piping.ts'
-import { withWording } from './text.ts'
+import { pipesOf } from './piping.ts'
 
 /** Adds after the top-level question `afterId`, or at the end when it is not given or not there. */
 export const addQuestions = (
@@ -72,12 +71,6 @@ export const duplicateQuestion = (
   return { definition: changed, id: copyId }
 }
 
-/** One language's title; an empty one removes that language. */
-export const renameForm = (definition: FormDefinition, language: string, title: string): FormDefinition => ({
-  ...definition,
-  title: withWording(definition.title, language, title),
-})
-
 export const setRules = (definition: FormDefinition, rules: readonly Rule[]): FormDefinition => ({
   ...definition,
   rules,
@@ -90,12 +83,6 @@ export const rulesUsing = (definition: FormDefinition, id: string): readonly Rul
       rule.triggerList.some(({ formItemId }) => formItemId === id) ||
       conditionsOf(rule).some(({ formItemId }) => formItemId === id),
   )
-
-/** Questions and children whose title shows the question's answer. */
-export const pipesUsing = (definition: FormDefinition, id: string): readonly Question[] =>
-  definition.questions
-    .flatMap((question) => [question, ...(question.children ?? [])])
-    .filter(({ title }) => pipesIn(title).includes(id))
 
 /** Parts of a question's answer that rules or titles name, each once. */
 export const addressesUsed = (definition: FormDefinition, id: string): readonly string[] => {

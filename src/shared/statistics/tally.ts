@@ -21,15 +21,6 @@ export interface Counter {
 /** Counters of one question by (part, kind, value). Counters that reach zero are gone. */
 export type Tally = ReadonlyMap<string, Counter>
 
-export const emptyTally: Tally = new Map()
-
-/** The facts of one more answer. */
-export const addAnswer = (tally: Tally, facts: readonly Fact[]): Tally => mergeTallies(tally, tallyOf(facts))
-
-/** Takes one answer's facts away again. */
-export const removeAnswer = (tally: Tally, facts: readonly Fact[]): Tally =>
-  mergeTallies(tally, negateTally(tallyOf(facts)))
-
 /** The counters of one answer: `answered` once, and what each fact adds. */
 export const tallyOf = (facts: readonly Fact[]): Tally => {
   const tally: Map<string, Counter> = new Map()
@@ -41,14 +32,7 @@ export const tallyOf = (facts: readonly Fact[]): Tally => {
   return tally
 }
 
-/** What has been counted in both. The order of merging does not matter. */
-export const mergeTallies = (a: Tally, b: Tally): Tally => {
-  const merged = new Map(a)
-  for (const counter of b.values()) put(merged, counter)
-  return merged
-}
-
-/** The same counters below zero: merging with it removes. Minimum and maximum are left open. */
+/** The same counters below zero: adding it removes. Minimum and maximum are left open. */
 export const negateTally = (tally: Tally): Tally => {
   const negative: Map<string, Counter> = new Map()
   for (const [key, counter] of tally)
