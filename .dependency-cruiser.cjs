@@ -28,7 +28,7 @@ const doors = {
   ws: '^server/modules/realtime/',
   yazl: '^server/sheet/',
   '@node-rs/argon2': '^server/modules/auth/',
-  '@dnd-kit': '^src/features/designer/|^design-system/(sortable-list|tags-view)/',
+  '@dnd-kit': '^src/features/designer/|^design-system/tags-view/',
   cmdk: '^design-system/command-palette/',
   '@codemirror': '^design-system/code-editor/',
 }

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
-import { Cascader } from '#ds/cascader'
 import { CodeEditor } from '#ds/code-editor'
 import { Combobox } from '#ds/combobox'
 import { CommandPalette } from '#ds/command-palette'
@@ -98,11 +97,6 @@ const fields: Record<string, Typed> = {
     text: '你好',
     reach: '{ArrowDown}',
     draw: ({ chosen }) => <TreeSelect label={label} nodes={city} onChange={chosen} />,
-  },
-  cascader: {
-    text: '你好',
-    reach: '{ArrowDown}',
-    draw: ({ chosen }) => <Cascader label={label} options={city} onChange={chosen} />,
   },
   'icon-picker': {
     text: '你好',

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { Accordion } from '#ds/accordion'
 import { Calendar } from '#ds/calendar'
-import { Cascader } from '#ds/cascader'
 import { Checkbox } from '#ds/checkbox'
 import { ChoiceGroup } from '#ds/choice-group'
 import { CodeEditor } from '#ds/code-editor'
@@ -26,7 +25,6 @@ import { LanguageSwitch } from '#ds/language-switch'
 import { type ConsoleLayout, LayoutChooser } from '#ds/layout-chooser'
 import { MapPicker, type PlaceValue } from '#ds/map-picker'
 import { MaskedInput } from '#ds/masked-input'
-import { type MatrixCells, type MatrixChoices, MatrixField, type MatrixPoints } from '#ds/matrix-field'
 import { MonthPicker } from '#ds/month-picker'
 import { NumberInput } from '#ds/number-input'
 import { OtpInput } from '#ds/otp-input'
@@ -44,7 +42,6 @@ import { type Signature, SignaturePad } from '#ds/signature-pad'
 import type { Size } from '#ds/size'
 import { SizeSwitch } from '#ds/size-switch'
 import { Slider } from '#ds/slider'
-import { SortableList } from '#ds/sortable-list'
 import { Switch } from '#ds/switch'
 import { TableSelect } from '#ds/table-select'
 import { Tabs } from '#ds/tabs'
@@ -339,15 +336,6 @@ const choices: ControlCase[] = [
     touch: ['combobox It', 'treeitem B'],
     draw: (pair: Pair<readonly string[]>) => <TreeSelect label={label} nodes={two} {...pair} />,
   }),
-  control('cascader', {
-    start: undefined,
-    after: ['a', 'c'],
-    keys: '{ArrowDown}{Next}{Enter}',
-    touch: ['combobox It', 'treeitem A', 'treeitem C'],
-    draw: (pair: Pair<readonly string[] | undefined>) => (
-      <Cascader label={label} options={[{ id: 'a', label: 'A', children: [{ id: 'c', label: 'C' }] }]} {...pair} />
-    ),
-  }),
   control('table-select', {
     start: ['a'],
     after: ['b'],
@@ -379,22 +367,6 @@ const choices: ControlCase[] = [
     from: 'listbox Available',
     touch: ['option B', 'button Move to chosen'],
     draw: (pair: Pair<readonly string[]>) => <Transfer label={label} items={two} {...pair} />,
-  }),
-  control('sortable-list', {
-    start: ['a', 'b'],
-    after: ['b', 'a'],
-    keys: '{Tab}{Tab}{Enter}',
-    touch: ['button Move a down'],
-    draw: (pair: Pair<readonly string[]>) => (
-      <SortableList
-        label={label}
-        idOf={(item) => item}
-        nameOf={(item) => item}
-        renderItem={(item) => item}
-        onChange={pair.onChange}
-        {...named(pair, 'items')}
-      />
-    ),
   }),
   control('color-picker', {
     start: '#ff0000',
@@ -431,62 +403,6 @@ const choices: ControlCase[] = [
     keys: '{ArrowDown>}{/ArrowDown}',
     touch: ['radio Classic'],
     draw: (pair: Pair<ConsoleLayout>) => <LayoutChooser label={label} {...pair} />,
-  }),
-]
-
-const matrices: ControlCase[] = [
-  control('matrix-field radio', {
-    start: { r: 'a' },
-    after: { r: 'b' },
-    keys: '{Next}',
-    touch: ['radio B'],
-    draw: (pair: Pair<MatrixChoices>) => (
-      <MatrixField label={label} kind="radio" rows={[{ id: 'r', label: 'R' }]} columns={two} {...pair} />
-    ),
-  }),
-  control('matrix-field scale', {
-    start: { r: 1 },
-    after: { r: 2 },
-    keys: '{Next}',
-    touch: ['radio 2'],
-    draw: (pair: Pair<MatrixPoints>) => (
-      <MatrixField label={label} kind="scale" rows={[{ id: 'r', label: 'R' }]} min={1} max={3} {...pair} />
-    ),
-  }),
-  control('matrix-field slider', {
-    start: { r: 0 },
-    after: { r: 5 },
-    keys: '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}',
-    touch: ['css [data-slot=slider-track] > span'],
-    draw: (pair: Pair<MatrixPoints>) => (
-      <MatrixField label={label} kind="slider" rows={[{ id: 'r', label: 'R' }]} min={0} max={10} {...pair} />
-    ),
-  }),
-  control('matrix-field dropdown', {
-    start: { r: { a: 'a' } },
-    after: { r: { a: 'b' } },
-    keys: '{ArrowDown}',
-    noTouch: platformPopup,
-    draw: (pair: Pair<MatrixCells>) => (
-      <MatrixField
-        label={label}
-        kind="dropdown"
-        rows={[{ id: 'r', label: 'R' }]}
-        columns={two}
-        options={two}
-        {...pair}
-      />
-    ),
-  }),
-  control('matrix-field input', {
-    start: {},
-    after: { r: { a: 'b' } },
-    keys: 'b',
-    touch: ['textbox R, A'],
-    touchKeys: 'b',
-    draw: (pair: Pair<MatrixCells>) => (
-      <MatrixField label={label} kind="input" rows={[{ id: 'r', label: 'R' }]} columns={two} {...pair} />
-    ),
   }),
 ]
 
@@ -683,4 +599,4 @@ const frames: ControlCase[] = [
 ]
 
 /** Every control of the kit that holds a value. `Upload` and `ImageUpload` hold files, which neither keys nor touch give. */
-export const everyControl: readonly ControlCase[] = [...texts, ...choices, ...matrices, ...dates, ...frames]
+export const everyControl: readonly ControlCase[] = [...texts, ...choices, ...dates, ...frames]

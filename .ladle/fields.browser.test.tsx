@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Cascader } from '#ds/cascader'
 import { ChoiceGroup } from '#ds/choice-group'
 import { CodeEditor } from '#ds/code-editor'
 import { ColorPicker } from '#ds/color-picker'
@@ -23,7 +22,6 @@ import { ImageUpload } from '#ds/image-upload'
 import { KitLabelsProvider } from '#ds/labels'
 import { MapPicker } from '#ds/map-picker'
 import { MaskedInput } from '#ds/masked-input'
-import { MatrixField } from '#ds/matrix-field'
 import { MonthPicker } from '#ds/month-picker'
 import { NumberInput } from '#ds/number-input'
 import { OtpInput } from '#ds/otp-input'
@@ -72,7 +70,6 @@ const single: Record<string, Draw> = {
   'dict-select': (c) => <DictSelect {...c} options={[]} />,
   combobox: (c) => <Combobox {...c} options={two} />,
   'tree-select': (c) => <TreeSelect {...c} nodes={two} />,
-  cascader: (c) => <Cascader {...c} options={two} />,
   'color-picker': (c) => <ColorPicker {...c} />,
   'icon-picker': (c) => <IconPicker {...c} />,
   slider: (c) => <Slider {...c} min={0} max={10} />,
@@ -89,7 +86,6 @@ const groups: Record<string, Draw> = {
   'time-range-picker': (c) => <TimeRangePicker {...c} locale="en" />,
   'date-range-picker': (c) => <DateRangePicker {...c} locale="en" />,
   'date-time-picker': (c) => <DateTimePicker {...c} locale="en" />,
-  'matrix-field': (c) => <MatrixField {...c} kind="radio" rows={two} columns={two} />,
   'table-select': (c) => (
     <TableSelect
       {...c}

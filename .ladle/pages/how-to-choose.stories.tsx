@@ -78,7 +78,6 @@ const chapters: readonly {
         'Typing is faster than scrolling; asks 430 ms after the last key.',
       ],
       ['A place in a tree (department, menu)', 'Tree select', 'The path matters and search keeps the ancestors.'],
-      ['A path of fixed steps (province, city)', 'Cascader', 'Each column narrows the next.'],
     ],
   },
   {

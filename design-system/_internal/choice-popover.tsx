@@ -6,7 +6,7 @@ import { type ControlProps, controlAria } from './control-props.ts'
 import { controlHeight, type Size, useSize } from './size-context.ts'
 
 /**
- * The closed side of controls that choose from a searchable popup (Combobox, TreeSelect, Cascader): frame, chips, the button
+ * The closed side of controls that choose from a searchable popup (Combobox, TreeSelect): frame, chips, the button
  * that opens, the one that empties, and the Radix popover, which works inside dialogs.
  */
 export function ChoicePopover({

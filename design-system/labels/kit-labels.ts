@@ -3,7 +3,6 @@ import type { BarChartLabels } from '../bar-chart/labels.ts'
 import type { BarcodeLabels } from '../barcode/labels.ts'
 import type { CalendarLabels } from '../calendar/labels.ts'
 import type { CarouselLabels } from '../carousel/labels.ts'
-import type { CascaderLabels } from '../cascader/labels.ts'
 import type { ChangelogLabels } from '../changelog/labels.ts'
 import type { ChartLabels } from '../chart/labels.ts'
 import type { ClickWordCaptchaLabels } from '../click-word-captcha/labels.ts'
@@ -21,8 +20,6 @@ import type { DateTimePickerLabels } from '../date-time-picker/labels.ts'
 import type { DialogLabels } from '../dialog/labels.ts'
 import type { DictSelectLabels } from '../dict-select/labels.ts'
 import type { DrawerLabels } from '../drawer/labels.ts'
-import type { ErrorBoundaryLabels } from '../error-boundary/labels.ts'
-import type { ErrorStateLabels } from '../error-state/labels.ts'
 import type { ErrorSummaryLabels } from '../error-summary/labels.ts'
 import type { FilterBarLabels } from '../filter-bar/labels.ts'
 import type { FloatButtonLabels } from '../float-button/labels.ts'
@@ -42,7 +39,6 @@ import type { LineChartLabels } from '../line-chart/labels.ts'
 import type { LinkLabels } from '../link/labels.ts'
 import type { LockScreenLabels } from '../lock-screen/labels.ts'
 import type { MapPickerLabels } from '../map-picker/labels.ts'
-import type { MatrixFieldLabels } from '../matrix-field/labels.ts'
 import type { MonthPickerLabels } from '../month-picker/labels.ts'
 import type { NavMenuLabels } from '../nav-menu/labels.ts'
 import type { NoAccessLabels } from '../no-access/labels.ts'
@@ -55,7 +51,6 @@ import type { PieChartLabels } from '../pie-chart/labels.ts'
 import type { ProgressDialogLabels } from '../progress-dialog/labels.ts'
 import type { RangeSliderLabels } from '../range-slider/labels.ts'
 import type { RegionMapLabels } from '../region-map/labels.ts'
-import type { RepeatingGroupLabels } from '../repeating-group/labels.ts'
 import type { RichTextEditorLabels } from '../rich-text-editor/labels.ts'
 import type { RightToolbarLabels } from '../right-toolbar/labels.ts'
 import type { SavedViewsLabels } from '../saved-views/labels.ts'
@@ -66,7 +61,6 @@ import type { SignaturePadLabels } from '../signature-pad/labels.ts'
 import type { SizeSwitchLabels } from '../size-switch/labels.ts'
 import type { SlideCaptchaLabels } from '../slide-captcha/labels.ts'
 import type { SliderLabels } from '../slider/labels.ts'
-import type { SortableListLabels } from '../sortable-list/labels.ts'
 import type { SplitButtonLabels } from '../split-button/labels.ts'
 import type { StackedBarChartLabels } from '../stacked-bar-chart/labels.ts'
 import type { TableSelectLabels } from '../table-select/labels.ts'
@@ -92,7 +86,6 @@ export interface KitLabels {
   barcode: BarcodeLabels
   calendar: CalendarLabels
   carousel: CarouselLabels
-  cascader: CascaderLabels
   changelog: ChangelogLabels
   chart: ChartLabels
   'click-word-captcha': ClickWordCaptchaLabels
@@ -110,8 +103,6 @@ export interface KitLabels {
   dialog: DialogLabels
   'dict-select': DictSelectLabels
   drawer: DrawerLabels
-  'error-boundary': ErrorBoundaryLabels
-  'error-state': ErrorStateLabels
   'error-summary': ErrorSummaryLabels
   'filter-bar': FilterBarLabels
   'float-button': FloatButtonLabels
@@ -131,7 +122,6 @@ export interface KitLabels {
   link: LinkLabels
   'lock-screen': LockScreenLabels
   'map-picker': MapPickerLabels
-  'matrix-field': MatrixFieldLabels
   'month-picker': MonthPickerLabels
   'nav-menu': NavMenuLabels
   'no-access': NoAccessLabels
@@ -144,7 +134,6 @@ export interface KitLabels {
   'progress-dialog': ProgressDialogLabels
   'range-slider': RangeSliderLabels
   'region-map': RegionMapLabels
-  'repeating-group': RepeatingGroupLabels
   'rich-text-editor': RichTextEditorLabels
   'right-toolbar': RightToolbarLabels
   'saved-views': SavedViewsLabels
@@ -155,7 +144,6 @@ export interface KitLabels {
   'size-switch': SizeSwitchLabels
   'slide-captcha': SlideCaptchaLabels
   slider: SliderLabels
-  'sortable-list': SortableListLabels
   'split-button': SplitButtonLabels
   'stacked-bar-chart': StackedBarChartLabels
   'table-select': TableSelectLabels

@@ -6,14 +6,7 @@ export const answersLabels = ({
   number,
 }: Say): Pick<
   KitLabels,
-  | 'click-word-captcha'
-  | 'formula-input'
-  | 'goods-select'
-  | 'map-picker'
-  | 'matrix-field'
-  | 'repeating-group'
-  | 'slide-captcha'
-  | 'table-select'
+  'click-word-captcha' | 'formula-input' | 'goods-select' | 'map-picker' | 'slide-captcha' | 'table-select'
 > => {
   return {
     'click-word-captcha': {
@@ -88,20 +81,6 @@ export const answersLabels = ({
       panWest: t('map-picker.panWest'),
       panEast: t('map-picker.panEast'),
       mapFailed: t('map-picker.mapFailed'),
-    },
-    'matrix-field': { clear: t('matrix-field.clear'), choose: t('matrix-field.choose') },
-    'repeating-group': {
-      add: t('repeating-group.add'),
-      heading: (position) => t('repeating-group.heading', { number: number(position) }),
-      remove: (position) => t('repeating-group.remove', { number: number(position) }),
-      moveUp: (position) => t('repeating-group.moveUp', { number: number(position) }),
-      moveDown: (position) => t('repeating-group.moveDown', { number: number(position) }),
-      added: (position) => t('repeating-group.added', { number: number(position) }),
-      removed: (position, left) => t('repeating-group.removed', { number: number(position), left: number(left) }),
-      moved: (position, total) => t('repeating-group.moved', { number: number(position), total: number(total) }),
-      atLeast: (min) => t('repeating-group.atLeast', { number: number(min) }),
-      atMost: (max) => t('repeating-group.atMost', { number: number(max) }),
-      empty: t('repeating-group.empty'),
     },
     'table-select': {
       chosen: (count, max) =>

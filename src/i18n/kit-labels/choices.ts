@@ -5,10 +5,7 @@ export const choicesLabels = ({
   t,
   raw,
   number,
-}: Say): Pick<
-  KitLabels,
-  'cascader' | 'combobox' | 'tree' | 'tree-select' | 'condition-builder' | 'dict-select' | 'transfer' | 'sortable-list'
-> => {
+}: Say): Pick<KitLabels, 'combobox' | 'tree' | 'tree-select' | 'condition-builder' | 'dict-select' | 'transfer'> => {
   return {
     'condition-builder': {
       rule: raw('condition-builder.rule'),
@@ -49,12 +46,6 @@ export const choicesLabels = ({
       loading: t('combobox.loading'),
       remove: t('combobox.remove'),
     },
-    cascader: {
-      search: t('cascader.search'),
-      empty: t('cascader.empty'),
-      loading: t('cascader.loading'),
-      loadFailed: t('cascader.loadFailed'),
-    },
     tree: { loading: t('tree.loading'), loadFailed: t('tree.loadFailed') },
     'tree-select': {
       search: t('tree-select.search'),
@@ -81,19 +72,6 @@ export const choicesLabels = ({
       empty: t('transfer.empty'),
       count: (marked, total) => t('transfer.count', { marked: number(marked), total: number(total) }),
       moved: (count, list) => t('transfer.moved', { count, number: number(count), list }),
-    },
-    'sortable-list': {
-      handle: (name) => t('sortable-list.handle', { name }),
-      moveUp: (name) => t('sortable-list.moveUp', { name }),
-      moveDown: (name) => t('sortable-list.moveDown', { name }),
-      instructions: t('sortable-list.instructions'),
-      lifted: (name, position, count) =>
-        t('sortable-list.lifted', { name, position: number(position), count: number(count) }),
-      moved: (name, position, count) =>
-        t('sortable-list.moved', { name, position: number(position), count: number(count) }),
-      dropped: (name, position, count) =>
-        t('sortable-list.dropped', { name, position: number(position), count: number(count) }),
-      cancelled: (name) => t('sortable-list.cancelled', { name }),
     },
   }
 }

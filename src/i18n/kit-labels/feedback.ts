@@ -13,8 +13,6 @@ export const feedbackLabels = ({
   | 'notification-center'
   | 'lock-screen'
   | 'banner'
-  | 'error-boundary'
-  | 'error-state'
   | 'no-access'
   | 'offline'
   | 'changelog'
@@ -49,18 +47,6 @@ export const feedbackLabels = ({
       signOut: t('lock-screen.signOut'),
     },
     banner: { dismiss: t('banner.dismiss') },
-    'error-boundary': {
-      retry: t('error-boundary.retry'),
-      copyDetails: t('error-boundary.copyDetails'),
-      copied: t('error-boundary.copied'),
-      details: t('error-boundary.details'),
-    },
-    'error-state': {
-      retry: t('error-state.retry'),
-      requestId: t('error-state.requestId'),
-      copy: t('error-state.copy'),
-      copied: t('error-state.copied'),
-    },
     'no-access': { missing: t('no-access.missing') },
     offline: { retry: t('offline.retry') },
     changelog: {
