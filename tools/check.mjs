@@ -15,6 +15,7 @@ const checks = {
   'import walls': () =>
     runTool('depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'server', 'plugins', 'design-system']),
   'dead code': () => runTool('knip', []),
+  'code only tests call': () => runTool('knip', ['--config', 'knip.product.json', '--include', 'files,exports,types']),
   locales: () => runScript('tools/check-locales.mjs'),
   'bundle budgets': () => runScript('tools/check-budgets.mjs'),
 }

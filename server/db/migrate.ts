@@ -46,7 +46,10 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[] = 
   }
 }
 
-/** One short text for the whole schema: changes whenever a migration is added or edited. */
+/**
+ * One short text for the whole schema: changes whenever a migration is added or edited.
+ * @fixture
+ */
 export function schemaHash(migrations: readonly Migration[] = ownMigrations): string {
   const text = migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n')
   return createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -46,7 +46,10 @@ export const changeLanguage = async (language: string): Promise<void> => {
 export const translate = (namespace: string, key: string, params: Record<string, string | number> = {}): string =>
   i18next.t(key, { ns: namespace, ...params })
 
-/** Texts at hand, in whatever language is on screen and at once: for stories and tests. */
+/**
+ * Texts at hand, in whatever language is on screen and at once: for stories and tests.
+ * @fixture
+ */
 export const translatorOf = (
   language: string,
   namespace: string,

@@ -16,7 +16,6 @@ import { announcementKindSchema } from './realtime.ts'
 import { richTextSchema } from './rich-text.ts'
 
 export const audiences = ['all', 'departments', 'roles'] as const
-export type Audience = (typeof audiences)[number]
 
 /** `scheduled` and `ended` are published ones before and after their time. */
 export const announcementStates = ['draft', 'scheduled', 'current', 'ended', 'withdrawn'] as const

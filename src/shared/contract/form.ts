@@ -12,7 +12,6 @@ import {
 import { fillRefusalSchema, fillSettingSchema, passSchema } from './fill-state.ts'
 import {
   formDefinitionSchema,
-  issueSchema,
   questionIdSchema,
   questionSchema,
   sentDefinitionSchema,
@@ -385,4 +384,3 @@ export const countView = defineEndpoint({
 
 export const publishRefusalSchema = z.object({ findings: z.array(findingSchema) })
 export type Finding = z.infer<typeof findingSchema>
-export const issueListSchema = z.array(issueSchema)

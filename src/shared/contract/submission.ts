@@ -5,7 +5,6 @@ import {
   defineEndpoint,
   guessedKeys,
   idSchema,
-  nothing,
   pageSchema,
   permission,
   publicAccess,
@@ -333,5 +332,3 @@ export const downloadTicket = defineEndpoint({
     seconds: z.int(),
   }),
 })
-
-export const noData = nothing

@@ -19,4 +19,5 @@ export const jumpKeys = (path: string): string | undefined => {
   return letter && `g ${letter}`
 }
 
+/** @fixture */
 export const allJumps: readonly string[] = Object.values(letters)
