@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FormDefinition, Question } from '#shared/form/definition'
-import { columnsOver, type QuestionColumn } from './columns.ts'
 import { definitionOf, input, question } from '../form/testing.ts'
+import { columnsOver, type QuestionColumn } from './columns.ts'
 
 const titled = (id: string, title: string): Question => input(id, { title: { 'zh-cn': title } })
 const shows = (id: string, title: string): Question =>
