@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
 import { Icon } from '#ds/icon'
@@ -25,13 +26,19 @@ export function PublishState({
   const resume = useResumeForm()
   const { formKey, status, hasUnpublishedChanges, publishedVersion } = form
   const isDraft = status === formStatus.draft
+  // The button that was pressed gives way to another one: the focus goes to the sentence that says what holds now.
+  const sentence = useRef<HTMLParagraphElement>(null)
+  const done = (text: string) => {
+    sentence.current?.focus()
+    toast.success(text)
+  }
 
   const publishNow = () =>
     publish.mutate(formKey, {
       onSuccess: (outcome) => {
         if (!outcome.ok) return onRefused(outcome.refusal.findings)
         onPublished()
-        toast.success(t('done.published'))
+        done(t('done.published'))
       },
     })
 
@@ -45,7 +52,9 @@ export function PublishState({
               <span className="font-normal text-base text-muted">{t('version', { version: publishedVersion })}</span>
             )}
           </div>
-          <p className="mt-1 text-muted">{t(sentenceOf(form))}</p>
+          <p ref={sentence} tabIndex={-1} className="mt-1 text-muted">
+            {t(sentenceOf(form))}
+          </p>
           {!isDraft && hasUnpublishedChanges && <p className="mt-1 text-warning-text">{t('unpublishedChanges')}</p>}
         </div>
         {mayPublish && (
@@ -55,7 +64,7 @@ export function PublishState({
                 iconStart={<Icon name="pause" />}
                 busy={stop.isPending}
                 cooldown
-                onClick={() => stop.mutate(formKey, { onSuccess: () => toast.success(t('done.stopped')) })}
+                onClick={() => stop.mutate(formKey, { onSuccess: () => done(t('done.stopped')) })}
               >
                 {t('stop')}
               </Button>
@@ -66,7 +75,7 @@ export function PublishState({
                 iconStart={<Icon name="play" />}
                 busy={resume.isPending}
                 cooldown
-                onClick={() => resume.mutate(formKey, { onSuccess: () => toast.success(t('done.resumed')) })}
+                onClick={() => resume.mutate(formKey, { onSuccess: () => done(t('done.resumed')) })}
               >
                 {t('resume')}
               </Button>

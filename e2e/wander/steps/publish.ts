@@ -1,0 +1,75 @@
+// Putting a form before people, and taking it away again.
+import { expect } from '@playwright/test'
+import { defineSteps } from '../step.ts'
+import { formOfWalk, inForm, leaveForm, menu, openTab, tabs } from '../world.ts'
+
+export default defineSteps(
+  {
+    name: 'publish',
+    weight: 3,
+    can: (world) => inForm(world) && formOfWalk(world).questions.length > 0,
+    run: async (world) => {
+      const { page } = world
+      const form = formOfWalk(world)
+      await openTab(page, '发布')
+      world.trail.push(page.url())
+      const main = page.getByRole('main')
+      const state = main.getByText(/表单正在收集答卷。|表单尚未发布|表单已停止收集/)
+      await expect(state.first()).toBeVisible()
+      const button = main.getByRole('button', { name: /^(发布表单|发布修改|恢复收集)$/ })
+      for (let press = 0; press < 2 && (await button.count()) > 0; press++) {
+        await button.first().click()
+        const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+        if (await asked.isVisible()) await asked.getByRole('button', { name: /发布/ }).first().click()
+        await expect(main.getByText('表单正在收集答卷。')).toBeVisible()
+      }
+      await expect(main.getByText('有修改尚未发布')).toHaveCount(0)
+      form.address = await main.getByLabel('填写地址').inputValue()
+      form.published = form.questions
+      form.collecting = true
+      return 'publish'
+    },
+  },
+  {
+    name: 'stop and resume',
+    weight: 1,
+    can: (world) => inForm(world) && formOfWalk(world).collecting,
+    run: async (world) => {
+      const { page, phone } = world
+      const form = formOfWalk(world)
+      await openTab(page, '发布')
+      world.trail.push(page.url())
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: '停止收集' }).click()
+      await expect(main.getByText('表单已停止收集，填写页面会提示访客。')).toBeVisible()
+      await phone.goto(form.address)
+      await expect(phone.getByRole('heading', { name: '表单已停止收集' })).toBeVisible()
+      await main.getByRole('button', { name: '恢复收集' }).click()
+      await expect(main.getByText('表单正在收集答卷。')).toBeVisible()
+      return 'stop, look from a phone, and resume'
+    },
+  },
+  {
+    name: 'to the bin and back',
+    weight: 1,
+    can: inForm,
+    run: async (world) => {
+      const { page } = world
+      const form = formOfWalk(world)
+      await leaveForm(page)
+      await page.getByRole('searchbox', { name: '按名称搜索' }).fill(form.name)
+      await page.getByRole('button', { name: `“${form.name}”的更多操作` }).click()
+      await page.getByRole('menuitem', { name: '移到回收站' }).click()
+      await expect(page.getByRole('link', { name: form.name, exact: true })).toHaveCount(0)
+      await menu(page).getByRole('link', { name: '回收站' }).click()
+      await page.getByRole('button', { name: `恢复“${form.name}”` }).click()
+      await expect(page.getByRole('button', { name: `恢复“${form.name}”` })).toHaveCount(0)
+      await menu(page).getByRole('link', { name: '我的表单' }).click()
+      await page.getByRole('searchbox', { name: '按名称搜索' }).fill(form.name)
+      await page.getByRole('link', { name: form.name, exact: true }).first().click()
+      await expect(tabs(page)).toBeVisible()
+      world.trail = [page.url()]
+      return 'to the bin and back'
+    },
+  },
+)

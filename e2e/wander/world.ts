@@ -1,0 +1,86 @@
+// Where a walk takes place: the product, a maker's console, a respondent's phone, and the model of what must be true.
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Api, apiOf } from '../fixtures/api.ts'
+import { product } from '../fixtures/product.ts'
+import { phone, signIn } from '../fixtures/test.ts'
+import type { FormModel } from './model.ts'
+import { type Watch, watchContext } from './watch.ts'
+
+export interface World {
+  readonly api: Api
+  readonly maker: BrowserContext
+  readonly respondent: BrowserContext
+  /** The maker's tab of the browser. */
+  page: Page
+  /** A second tab of the same browser, where there is one. */
+  second: Page | null
+  readonly phone: Page
+  readonly watches: { readonly maker: Watch; readonly respondent: Watch }
+  form: FormModel | null
+  /** Addresses the maker came by in this tab, for Back. */
+  trail: string[]
+  /** Whether what was pressed last was a link, a button or a key: then something must have the focus. */
+  focusMatters: boolean
+  readonly close: () => Promise<void>
+}
+
+export const openWorld = async (browser: Browser): Promise<World> => {
+  const api = await apiOf('lin')
+  const maker = await browser.newContext({
+    baseURL: product().address,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+  })
+  await signIn(maker, api.token)
+  const respondent = await browser.newContext({ ...phone, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  for (const context of [maker, respondent]) context.setDefaultTimeout(10_000)
+  const watches = { maker: watchContext(maker, 'console'), respondent: watchContext(respondent, 'phone') }
+  const page = await maker.newPage()
+  await page.goto('/index')
+  await expect(menu(page)).toBeVisible()
+  return {
+    api,
+    maker,
+    respondent,
+    page,
+    second: null,
+    phone: await respondent.newPage(),
+    watches,
+    form: null,
+    trail: [],
+    focusMatters: false,
+    close: async () => {
+      await maker.close()
+      await respondent.close()
+    },
+  }
+}
+
+export const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+export const tabs = (page: Page) => page.getByRole('navigation', { name: '表单功能' })
+export const savedMark = (page: Page) => page.getByRole('status').filter({ hasText: /^已保存$/ })
+
+/** Which screen the maker's tab shows. */
+export const place = ({ page }: World): string => new URL(page.url()).pathname
+export const inForm = (world: World): boolean => world.form !== null && place(world).startsWith('/project/form/')
+export const inEditor = (world: World): boolean => world.form !== null && place(world) === '/project/form/editor'
+
+/** The form's own page behind a word of its tabs, reached by a click. */
+export const openTab = async (page: Page, name: string): Promise<void> => {
+  const link = tabs(page).getByRole('link', { name, exact: true })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+}
+
+/** The arrow of the form's own frame: to the list. */
+export const leaveForm = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: '返回我的表单' }).click()
+  await expect(menu(page)).toBeVisible()
+}
+
+/** The model's form; steps that need one say so in `can`. */
+export const formOfWalk = ({ form }: World): FormModel => {
+  if (!form) throw new Error('This step needs a form.')
+  return form
+}
