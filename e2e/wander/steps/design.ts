@@ -21,7 +21,8 @@ export default defineSteps(
       // Another name at every walk: the same seed is walked again to shorten what broke.
       const name = `漫步 ${crypto.randomUUID().slice(0, 8)}`
       await menu(page).getByRole('link', { name: '我的表单' }).click()
-      await page.getByRole('main').getByRole('button', { name: '新建表单' }).first().click()
+      await expect(page.getByRole('heading', { name: '我的表单', level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: '新建表单' }).filter({ visible: true }).click()
       const dialog = page.getByRole('dialog', { name: '新建表单' })
       await dialog.getByLabel('表单名称').fill(name)
       await page.keyboard.press('Enter')
