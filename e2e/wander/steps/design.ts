@@ -166,7 +166,7 @@ export default defineSteps(
     run: async (world) => {
       const { page } = world
       const before = await titlesOn(page)
-      const history = page.getByRole('group', { name: '撤销与重做' })
+      const history = page.getByRole('toolbar', { name: '撤销与重做' })
       const undo = history.getByRole('button', { name: /^撤销/ })
       // After a reload there may be nothing to undo: the history begins anew, and the button says so.
       if (await undo.isDisabled()) return 'nothing to undo'

@@ -8,7 +8,7 @@ import { xlsxFile } from '../../sheet/xlsx.ts'
 import { findName } from '../form/repository.ts'
 import { readVersions } from '../form/stored-form.ts'
 import { loadTexts } from '../submission/answer-format.ts'
-import { placesIn } from '../submission/answer-places.ts'
+import { lookedUp } from '../submission/looked-up.ts'
 import { type Matching, matchesAll } from '../submission/matching-repository.ts'
 import {
   countMatching,
@@ -50,7 +50,7 @@ export const exportForm = async (
   { db, fileUrl, signal, progress }: ExportDeps,
   { formId, type, ids, columns, language, filters, search }: ExportRequest,
 ): Promise<ExportFile> => {
-  const which: Matching = { filters, search, places: await placesIn(db, formId, { filters }) }
+  const which: Matching = await lookedUp(db, formId, { filters, search })
   const [name, versions, translate, upTo, count] = await Promise.all([
     findName(db, formId),
     readVersions(db, formId),

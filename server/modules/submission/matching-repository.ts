@@ -10,6 +10,8 @@ export interface Matching {
   readonly search?: string | undefined
   /** Where the parts of answers stand that filters and sorting name; one that is not among them is nowhere. */
   readonly places?: ReadonlyMap<string, Place> | undefined
+  /** Options, by question, that the search means besides its very words. */
+  readonly choices?: ReadonlyMap<string, readonly string[]> | undefined
 }
 
 export interface SortRule {
@@ -20,10 +22,10 @@ export interface SortRule {
 export const matchesAll = ({ filters, search }: Matching): boolean => !filters?.length && !search?.trim()
 
 /** A condition on a row of `submission`. */
-export const matching = ({ filters = [], search = '', places }: Matching): RawBuilder<boolean> => {
+export const matching = ({ filters = [], search = '', places, choices }: Matching): RawBuilder<boolean> => {
   const conditions = filters.map((filter) => condition(filter, places))
   const wanted = search.trim()
-  if (wanted !== '') conditions.push(searched(wanted))
+  if (wanted !== '') conditions.push(searched(wanted, choices))
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
@@ -120,9 +122,7 @@ const partOf = (questionId: string, place: Place): RawBuilder<unknown> => {
 
 const ofAnswer = (answer: RawBuilder<unknown>, operator: Operator, values: readonly Value[]): RawBuilder<boolean> => {
   if (operator === 'notNull') return sql`(${answer} is not null)`
-  if (operator === 'in')
-    return sql`jsonb_path_exists(${answer}, '$.** ? (@ == $wanted[*])',
-      jsonb_build_object('wanted', ${JSON.stringify(values.map(String))}::jsonb), true)`
+  if (operator === 'in') return holdsOneOf(answer, values.map(String))
   const [first, second] = values
   if (first === undefined) return nothing
   if (typeof first === 'number') {
@@ -173,11 +173,21 @@ const compared = (
   }
 }
 
+/** Whether one of these ids stands anywhere in an answer. */
+const holdsOneOf = (answer: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<boolean> =>
+  sql`jsonb_path_exists(${answer}, '$.** ? (@ == $wanted[*])',
+    jsonb_build_object('wanted', ${JSON.stringify(ids)}::jsonb), true)`
+
 /** Any text answer, not what a choice or a file is stored as. */
-const searched = (wanted: string): RawBuilder<boolean> => {
+const searched = (wanted: string, choices: Matching['choices'] = new Map()): RawBuilder<boolean> => {
   const inText = sql<boolean>`exists (select from jsonb_each(answers) as each
     where jsonb_typeof(each.value) = 'string' and each.value #>> '{}' ilike ${`%${escaped(wanted)}%`})`
-  return /^\d{1,15}$/.test(wanted) ? sql`(serial_number = ${wanted}::bigint or ${inText})` : inText
+  const ways = [
+    inText,
+    ...(/^\d{1,15}$/.test(wanted) ? [sql<boolean>`serial_number = ${wanted}::bigint`] : []),
+    ...[...choices].map(([id, ids]) => holdsOneOf(sql`(answers -> ${id}::text)`, ids)),
+  ]
+  return sql`(${sql.join(ways, sql` or `)})`
 }
 
 /** A filter that makes no sense for its field matches no record, so that nobody takes all for some. */

@@ -79,10 +79,27 @@ describe('filters', () => {
   })
 })
 
-it('searches text answers and serial numbers, not the ids of choices', async () => {
+it('searches text answers, serial numbers, and the words of options in any language', async () => {
   expect(await found({ search: 'anna' })).toEqual([4, 1])
   expect(await found({ search: '2' })).toEqual([3, 2])
-  expect(await found({ search: 'yes' })).toEqual([])
+  expect(await found({ search: '选项no' })).toEqual([2])
+  expect(await found({ search: 'choice Y' })).toEqual([1])
+})
+
+it('a search finds an option by the name it had, also after it was deleted, and never by its id', async () => {
+  const city = radio('city00', ['k7Rw2x', 'p3Qd9z'])
+  const named = (labels: readonly string[]) => ({
+    ...city,
+    options: {
+      columns: 1,
+      choices: labels.map((label, at) => ({ id: ['k7Rw2x', 'p3Qd9z'][at] ?? '', label: { 'zh-cn': label } })),
+    },
+  })
+  const key = await published(server, lin, [named(['上海', '北京'])])
+  await submit(server, key, { city00: { ids: ['k7Rw2x'] } })
+  await submit(server, key, { city00: { ids: ['p3Qd9z'] } })
+  expect(await found({ formKey: key, search: '上海' })).toEqual([1])
+  expect(await found({ formKey: key, search: 'k7Rw' })).toEqual([])
 })
 
 it('sorts by answers as numbers and by the record, empty ones last', async () => {

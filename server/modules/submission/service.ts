@@ -18,9 +18,9 @@ import type { NamedFile } from '../form/file-ids.ts'
 import { findName } from '../form/repository.ts'
 import { limitRefusal, refusalOf } from '../form/setting/may-fill.ts'
 import { audit } from '../system/audit-repository.ts'
-import { placesIn } from './answer-places.ts'
 import { storeCounted } from './counted.ts'
 import { createSubmissionQueue, type SubmissionQueueOptions } from './group-commit.ts'
+import { lookedUp } from './looked-up.ts'
 import { type Matching, matchesAll, type SortRule } from './matching-repository.ts'
 import * as repository from './repository.ts'
 import { type StoreOutcome, storeAll } from './store.ts'
@@ -170,7 +170,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         ...wanted
       }: Matching & { current: number; size: number; sort?: readonly SortRule[] | undefined },
     ) => {
-      const which = { ...wanted, places: await placesIn(db, formId, { filters: wanted.filters, sort }) }
+      const which = await lookedUp(db, formId, wanted, sort)
       const [rows, total] = await Promise.all([
         repository.listSubmissions(db, { ...which, formId, sort, size, offset: current * size }),
         matchesAll(which) ? repository.countSubmissions(db, formId) : repository.countMatching(db, formId, which),
@@ -180,8 +180,11 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
 
     /** Ids of all records that match, newest first, at most `maxSelected`. */
     matchingIds: async (formId: string, which: Matching): Promise<string[]> => {
-      const places = await placesIn(db, formId, which)
-      return repository.matchingSubmissionIds(db, { ...which, places, formId, limit: maxSelected })
+      return repository.matchingSubmissionIds(db, {
+        ...(await lookedUp(db, formId, which)),
+        formId,
+        limit: maxSelected,
+      })
     },
 
     details: async (formId: string, id: string): Promise<SubmissionRecord> => {

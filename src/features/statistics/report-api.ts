@@ -8,14 +8,16 @@ export const statsQueryOptions = (formKey: string) =>
   queryOptions({
     queryKey: ['form', formKey, 'report', 'stats'],
     queryFn: ({ signal }) => call(reportStats, { query: { formKey }, signal }),
-    staleTime: stale.tenSeconds,
+    // Whoever comes here after an answer was sent sees it counted, as everywhere else.
+    staleTime: stale.always,
   })
 
 export const analysisQueryOptions = (formKey: string, language: string) =>
   queryOptions({
     queryKey: ['form', formKey, 'report', 'analysis', language],
     queryFn: ({ signal }) => call(reportAnalysis, { query: { formKey, language }, signal }),
-    staleTime: stale.tenSeconds,
+    // Whoever comes here after an answer was sent sees it counted, as everywhere else.
+    staleTime: stale.always,
   })
 
 /** The questions behind the figures, with their options, for charts of their own. */
