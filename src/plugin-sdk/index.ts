@@ -85,11 +85,10 @@ export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
   filter?(options: NoInfer<Opt>): FilterKind | null
   /** How authors enter what a rule compares its answer with. Default: as `filter` says, else text. */
   comparand?(options: NoInfer<Opt>): Comparand
-  /** For types whose answers name uploaded files. */
+  /** For types whose answers name uploaded files; their `server.ts` claims the files for the record. */
   readonly files?: {
     // Methods, not properties: compared bivariantly, so that a type without answer still is an AnyQuestionType.
     policy(options: NoInfer<Opt>): FilePolicy
-    ids(answer: NoInfer<Ans>): readonly string[]
   }
   /** How what this type once stored gets into today's shape; each in a file of `steps/`. Append-only. */
   readonly steps?: readonly TypeStep[]

@@ -67,6 +67,8 @@ describe.each([...folders.keys()])('question type %s', (id) => {
     expect(validators.has(id)).toBe(collects)
     expect(formatters.has(id)).toBe(collects)
     if (!collects) expect(statistics.has(id)).toBe(false)
+    // Files that nobody claims for a record are swept after a day.
+    if (definition.files) expect(sourceOf(id, 'server.ts')).toMatch(/\bclaim\b/)
   })
 
   test('3. every example has options the schema returns unchanged', () => {

@@ -41,7 +41,6 @@ export default defineQuestionType({
       maxBytes: bytesOf(megabytes),
       maxCount,
     }),
-    ids: (answer) => answer.map(({ id }) => id),
   },
   examples: [
     { options: defaults, answer: [report], valid: true },

@@ -2,7 +2,7 @@ import { defineModule } from '../../kernel/module.ts'
 import { toSlot } from '../../kernel/port.ts'
 import { definitions } from '../../plugins/question-types.ts'
 import { answerFiles } from '../submission/ports.ts'
-import { claimFiles } from './claim.ts'
+import { claimFiles, releaseFiles } from './claim.ts'
 import { fileRoutes } from './routes.ts'
 import { sweepFilesJob, sweepUnreferredJob } from './sweep.ts'
 
@@ -12,9 +12,11 @@ export default defineModule({
     routes: fileRoutes({ db, storage, types: definitions }),
     jobs: [sweepFilesJob({ db, storage }), sweepUnreferredJob({ db, storage })],
     contributes: [
-      toSlot(answerFiles, (trx, { formId, submissionId, files }) =>
-        claimFiles(trx, { formId, submissionId, claims: files }),
-      ),
+      toSlot(answerFiles, {
+        claim: (trx, { formId, submissionId, questionId, ids }) =>
+          claimFiles(trx, { formId, submissionId, claims: ids.map((fileId) => ({ fileId, questionId })) }),
+        release: releaseFiles,
+      }),
     ],
   }),
 })

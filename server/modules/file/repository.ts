@@ -98,6 +98,15 @@ export const claimRows = async (
   return Number(numAffectedRows ?? 0n)
 }
 
+/** Unbinds files of a record from it. */
+export const releaseRows = async (
+  trx: Transaction,
+  { formId, submissionId, ids }: { formId: string; submissionId: string; ids: readonly string[] },
+): Promise<void> => {
+  await sql`update form_file set submission_id = null
+    where form_id = ${formId} and submission_id = ${submissionId} and id = any (${[...ids]}::text[])`.execute(trx)
+}
+
 /** Removes rows of answer files that no record claimed within 24 hours, and of exports a week old. @returns their ids */
 export const deleteUnclaimed = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`

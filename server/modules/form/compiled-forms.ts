@@ -8,7 +8,7 @@ import type { AnswerSteps } from '#shared/form/type-step'
 import { type AnswerRow, answerStepsOf, answersReader, type StoredDefinition } from '#shared/form/upgrade'
 import type { Database } from '../../db/database.ts'
 import { resolveType, stepsOf } from '../../plugins/question-types.ts'
-import { fileReaderOf, type NamedFile } from './file-ids.ts'
+import { type AnswerClaims, answerClaimsOf } from './answer-claims.ts'
 import { Lru } from './lru.ts'
 import { publicDefinition } from './public-definition.ts'
 import { type FormStateRow, findState, findVersion, formStateChannel } from './repository.ts'
@@ -26,8 +26,8 @@ export interface CompiledVersion {
   readonly publicDefinition: FormDefinition
   /** Traits of the types the public definition uses. */
   readonly traits: Readonly<Record<string, TypeTraits>>
-  /** Files that accepted answers name; null when no question takes files. */
-  readonly filesOf: ((answers: Answers) => NamedFile[]) | null
+  /** What answers take hold of when they are stored; null when no question's type takes anything. */
+  readonly claims: AnswerClaims | null
   /** Stored answers to this version, as its questions read them. */
   readonly answersOf: (row: AnswerRow) => Answers
   /** What answers judged now have seen. */
@@ -116,7 +116,7 @@ export const compileVersion = (version: number, stored: StoredDefinition): Compi
     traits: traitsUsed(shown.questions),
     answersOf: answersReader(stored, stepsOf),
     answerSteps: answerStepsOf(definition, stepsOf),
-    filesOf: fileReaderOf(definition.questions),
+    claims: answerClaimsOf(definition.questions),
     serverCheck: serverCheckOf(definition.questions),
   }
 }

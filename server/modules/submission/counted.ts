@@ -16,6 +16,7 @@ export const storeCounted = async (
   // Statements after this one see everything that was stored before the lock was given.
   const { now, limited } = await lockForms(trx, formIds)
   const stored = new Map((await findByClientIds(trx, submissions)).map((row) => [keyOf(row), row]))
+  const isRepetition = new Set(stored.keys())
   const settings = new Map(
     (await findSettings(trx, formIds)).map(({ id, value }) => [id, readFormSetting(value)] as const),
   )
@@ -55,7 +56,8 @@ export const storeCounted = async (
   )
   return submissions.map((submission): StoreOutcome => {
     const row = stored.get(keyOf(submission))
-    if (row) return sameAs(submission, { kind: 'stored', submission: row })
+    if (row)
+      return sameAs(submission, { kind: 'stored', submission: row, isRepetition: isRepetition.has(keyOf(submission)) })
     const limit = refused.get(keyOf(submission))
     return limit ? { kind: 'limit', limit } : { kind: 'stopped' }
   })

@@ -66,7 +66,10 @@ describe('files that answers name', () => {
     const other = await send(formKey, 'q2')
     expect((await submit(server, formKey, { q1: [mine] })).code).toBe(200)
     for (const q1 of [[mine], [other], [{ id: 'x'.repeat(28), name: 'note.txt', size: 11 }]])
-      expect((await submit(server, formKey, { q1 })).code).toBe(500)
+      expect(await submit(server, formKey, { q1 })).toMatchObject({
+        code: 510,
+        data: { issues: { q1: [{ code: 'upload.gone' }] } },
+      })
     expect((await records(server, lin, formKey)).data.total).toBe(1)
   })
 

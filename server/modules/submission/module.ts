@@ -1,8 +1,10 @@
 import { defineModule } from '../../kernel/module.ts'
 import { removeAll } from '../../kernel/storage.ts'
-import { fileIdsOfSubmissions } from '../form/file-rows-repository.ts'
+import { takeFilesOfSubmissions } from '../form/file-rows-repository.ts'
 import { compiledForms } from '../form/ports.ts'
 import { createPeople } from '../people/repository.ts'
+import { pluginJob } from './plugin-jobs.ts'
+import { deleteStaleState } from './plugin-state-repository.ts'
 import { answerFiles, beforeRemoval, waitingSubmissions } from './ports.ts'
 import { createQuestionActions } from './question-actions.ts'
 import { submissionRoutes } from './routes.ts'
@@ -18,16 +20,16 @@ export default defineModule({
       db,
       forms,
       people,
-      claimFiles: async (trx, claim) => {
-        for (const bind of contributions(answerFiles)) await bind(trx, claim)
-      },
+      answerFiles: () => contributions(answerFiles),
       uncount: async (trx, formId, ids) => {
         for (const forget of contributions(beforeRemoval)) await forget(trx, formId, ids)
       },
-      files: { idsOfSubmissions: fileIdsOfSubmissions, removeContent: (ids) => removeAll(storage, ids) },
+      files: { takeOfSubmissions: takeFilesOfSubmissions, removeContent: (ids) => removeAll(storage, ids) },
     })
     return {
       provides: { waitingSubmissions: submissions.queue.load },
+      jobs: [pluginJob(db)],
+      sweeps: [deleteStaleState],
       routes: submissionRoutes(submissions, createQuestionActions({ db, forms, people })),
     }
   },

@@ -1,19 +1,23 @@
 // What stands between records and those who count them, keep their files or wait for the database.
 import type { Transaction } from '../../db/database.ts'
 import { definePort, defineSlot } from '../../kernel/port.ts'
-import type { NamedFile } from '../form/file-ids.ts'
 
 /** How many submissions wait to be stored: whoever can wait gives way to them. */
 export const waitingSubmissions = definePort<() => number>('waiting submissions')
 
-/** Binds the files an accepted record names to it, in the storing transaction. Refuses what is not there or taken. */
-export const answerFiles =
-  defineSlot<
-    (
-      trx: Transaction,
-      claim: { readonly formId: string; readonly submissionId: string; readonly files: readonly NamedFile[] },
-    ) => Promise<void>
-  >('answer files')
+/** Keeps the files that answers name bound to their record, in the storing transaction. */
+export interface AnswerFiles {
+  /** @returns false for what is not there, not of this question, or another record's: nothing must be stored then */
+  readonly claim: (trx: Transaction, files: RecordFiles) => Promise<boolean>
+  readonly release: (trx: Transaction, files: RecordFiles) => Promise<void>
+}
+export interface RecordFiles {
+  readonly formId: string
+  readonly submissionId: string
+  readonly questionId: string
+  readonly ids: readonly string[]
+}
+export const answerFiles = defineSlot<AnswerFiles>('answer files')
 
 /** Called before records are deleted, in the deleting transaction. */
 export const beforeRemoval =

@@ -312,6 +312,33 @@ export const updateAnswers = async (
   return revision
 }
 
+/** Under which versions these records were given. */
+export const versionsOf = async (db: Connection, formId: string, ids: readonly string[]): Promise<number[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('submission')
+    .select('version')
+    .distinct()
+    .where('form_id', '=', formId)
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.map(({ version }) => version)
+}
+
+/** The answers of these records as far as they are of one version. */
+export const findAnswers = (
+  db: Connection,
+  { formId, ids, version }: { formId: string; ids: readonly string[]; version: number },
+) =>
+  db
+    .selectFrom('submission')
+    .select(['id', 'answers', 'answer_steps as answerSteps'])
+    .where('form_id', '=', formId)
+    .where('version', '=', version)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .execute()
+
 /** Of these records, the lowest. */
 export const findSerialNumbers = async (
   db: Connection,

@@ -9,12 +9,13 @@ import type { Answers, Json } from '#shared/form/definition'
 import type { Issue } from '#shared/form/issue'
 import { asStored } from '#shared/form/upgrade'
 import type { Database, Transaction } from '../../db/database.ts'
+import { retryDeadlocks } from '../../db/retry-deadlocks.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError } from '../../http/field-error.ts'
 import { storableText } from '../../http/storable.ts'
 import { canonicalJson, sha256Hex } from '../../kernel/canonical-json.ts'
+import type { AnswerClaims, Bind } from '../form/answer-claims.ts'
 import type { CompiledForms, CompiledVersion, FormState } from '../form/compiled-forms.ts'
-import type { NamedFile } from '../form/file-ids.ts'
 import { findName } from '../form/repository.ts'
 import { limitRefusal, refusalOf } from '../form/setting/may-fill.ts'
 import { audit } from '../system/audit-repository.ts'
@@ -22,6 +23,9 @@ import { storeCounted } from './counted.ts'
 import { createSubmissionQueue, type SubmissionQueueOptions } from './group-commit.ts'
 import { lookedUp } from './looked-up.ts'
 import { type Matching, matchesAll, type SortRule } from './matching-repository.ts'
+import { schedulerOf } from './plugin-jobs.ts'
+import { pluginState } from './plugin-state-repository.ts'
+import type { AnswerFiles } from './ports.ts'
 import * as repository from './repository.ts'
 import { type StoreOutcome, storeAll } from './store.ts'
 
@@ -29,16 +33,13 @@ export interface SubmissionServiceDeps {
   readonly db: Database
   readonly forms: CompiledForms
   readonly people: ServerServices['people']
-  /** Binds uploaded files to the record that names them. Refuses what is not there, not of this form, or taken. */
-  readonly claimFiles: (
-    trx: Transaction,
-    claim: { formId: string; submissionId: string; files: readonly NamedFile[] },
-  ) => Promise<void>
+  /** Whoever keeps the files of records. */
+  readonly answerFiles: () => readonly AnswerFiles[]
   /** Takes records out of the counters, in the caller's transaction. */
   readonly uncount: (trx: Transaction, formId: string, ids: readonly string[]) => Promise<void>
   /** Removes stored bytes; called after the rows are gone. */
   readonly files: {
-    readonly idsOfSubmissions: (trx: Transaction, formId: string, ids: readonly string[]) => Promise<readonly string[]>
+    readonly takeOfSubmissions: (trx: Transaction, formId: string, ids: readonly string[]) => Promise<readonly string[]>
     readonly removeContent: (ids: readonly string[]) => Promise<void>
   }
   readonly queue?: SubmissionQueueOptions
@@ -62,7 +63,7 @@ export interface SubmitCall {
 }
 
 export const createSubmissionService = (deps: SubmissionServiceDeps) => {
-  const { db, forms, people, claimFiles, uncount, files } = deps
+  const { db, forms, people, answerFiles, uncount, files } = deps
   const queue = createSubmissionQueue(db, deps.queue)
 
   /** A submission that cannot be stored now may be a repetition of one that was. */
@@ -88,16 +89,51 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
     return { ...row, answers: compiled ? compiled.answersOf(stored) : asStored(stored) }
   }
 
-  const storeWithFiles = async (
+  /** What the claims of a record work with. */
+  const bindOf =
+    (trx: Transaction, { formId, submissionId }: { formId: string; submissionId: string }): Bind =>
+    ({ id: questionId, type }) => {
+      const named = (ids: readonly string[]) => ({ formId, submissionId, questionId, ids })
+      return {
+        submissionId,
+        state: pluginState(trx, { formId, questionId }),
+        schedule: schedulerOf(trx, { formId, questionId, type }),
+        files: {
+          claim: async (ids) => {
+            for (const keeper of answerFiles()) if (!(await keeper.claim(trx, named(ids)))) return false
+            return true
+          },
+          release: async (ids) => {
+            for (const keeper of answerFiles()) await keeper.release(trx, named(ids))
+          },
+        },
+      }
+    }
+
+  const storeWithClaims = async (
     submission: repository.NewSubmission,
-    named: readonly NamedFile[],
+    { claims, accepted }: { claims: AnswerClaims; accepted: Answers },
   ): Promise<StoreOutcome> =>
-    db.transaction().execute(async (trx) => {
-      const [outcome] = await (submission.isLimited ? storeCounted : storeAll)(trx, [submission])
-      if (outcome?.kind === 'stored')
-        await claimFiles(trx, { formId: submission.formId, submissionId: outcome.submission.id, files: named })
-      return outcome ?? { kind: 'stopped' }
-    })
+    retryDeadlocks(() =>
+      db.transaction().execute(async (trx) => {
+        const [outcome] = await (submission.isLimited ? storeCounted : storeAll)(trx, [submission])
+        if (outcome?.kind !== 'stored' || outcome.isRepetition) return outcome ?? { kind: 'stopped' }
+        const record = { formId: submission.formId, submissionId: outcome.submission.id }
+        const issues = await claims.claim(accepted, bindOf(trx, record))
+        if (Object.keys(issues).length > 0) throw refused('issues', issues)
+        return outcome
+      }),
+    )
+
+  /** Records that are about to go give back what they hold. */
+  const releaseAll = async (trx: Transaction, formId: string, ids: readonly string[]): Promise<void> => {
+    for (const version of await repository.versionsOf(trx, formId, ids)) {
+      const compiled = await forms.version(formId, version)
+      if (!compiled?.claims) continue
+      for (const row of await repository.findAnswers(trx, { formId, ids, version }))
+        await compiled.claims.release(compiled.answersOf(row), bindOf(trx, { formId, submissionId: row.id }))
+    }
+  }
 
   return {
     /**
@@ -140,9 +176,9 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         channel: call.channel ?? '',
         isLimited: limited(state),
       }
-      const named = compiled.filesOf?.(accepted) ?? []
+      const { claims } = compiled
       const store = (judged: repository.NewSubmission) =>
-        named.length > 0 ? storeWithFiles(judged, named) : queue.store(judged)
+        claims?.concerns(accepted) ? storeWithClaims(judged, { claims, accepted }) : queue.store(judged)
       let outcome = await store(submission)
       let now = state
       if (outcome.kind === 'stopped') {
@@ -223,28 +259,36 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       )
       const more = await compiled.serverCheck?.(changed, { userId, services: { people } })
       if (more && Object.keys(more).length > 0) throw refused('issues', more)
-      return db.transaction().execute(async (trx) => {
-        const row = await repository.findSubmission(trx, formId, id, true)
-        if (!row) throw new AppError('notFound')
-        if (row.revision !== change.revision) throw refused('conflict')
-        const claimed = new Set(compiled.filesOf?.(compiled.answersOf(row)).map(({ fileId }) => fileId) ?? [])
-        const added = (compiled.filesOf?.(accepted) ?? []).filter(({ fileId }) => !claimed.has(fileId))
-        if (added.length > 0) await claimFiles(trx, { formId, submissionId: id, files: added })
-        const subjectName = (await findName(trx, formId)) ?? ''
-        const detail = { serialNumber: row.serialNumber }
-        await audit(trx, { userId, ip, action: 'data.update', subject: formId, subjectName, detail })
-        // Raw answers of types that are not installed have seen what they had.
-        const steps = { ...row.answerSteps, ...compiled.answerSteps }
-        const answerSteps = Object.keys(steps).length === 0 ? null : JSON.stringify(steps)
-        return repository.updateAnswers(trx, { formId, id, answers: text, answerSteps, userId })
-      })
+      return retryDeadlocks(() =>
+        db.transaction().execute(async (trx) => {
+          const row = await repository.findSubmission(trx, formId, id, true)
+          if (!row) throw new AppError('notFound')
+          if (row.revision !== change.revision) throw refused('conflict')
+          if (compiled.claims) {
+            const { gone, come } = differenceOf(compiled.answersOf(row), accepted)
+            const bind = bindOf(trx, { formId, submissionId: id })
+            // First what is given back: an answer may take again what it had.
+            await compiled.claims.release(gone, bind)
+            const unclaimable = await compiled.claims.claim(come, bind)
+            if (Object.keys(unclaimable).length > 0) throw refused('issues', unclaimable)
+          }
+          const subjectName = (await findName(trx, formId)) ?? ''
+          const detail = { serialNumber: row.serialNumber }
+          await audit(trx, { userId, ip, action: 'data.update', subject: formId, subjectName, detail })
+          // Raw answers of types that are not installed have seen what they had.
+          const steps = { ...row.answerSteps, ...compiled.answerSteps }
+          const answerSteps = Object.keys(steps).length === 0 ? null : JSON.stringify(steps)
+          return repository.updateAnswers(trx, { formId, id, answers: text, answerSteps, userId })
+        }),
+      )
     },
 
     /** Deletes records with their files and takes them out of the figures at once. @returns how many there were */
     remove: async (formId: string, ids: readonly string[], by: { userId: string; ip: string }): Promise<number> => {
       const { removed, orphans } = await db.transaction().execute(async (trx) => {
         await uncount(trx, formId, ids)
-        const orphans = await files.idsOfSubmissions(trx, formId, ids)
+        const orphans = await files.takeOfSubmissions(trx, formId, ids)
+        await releaseAll(trx, formId, ids)
         const serialNumbers = await repository.findSerialNumbers(trx, { formId, ids, limit: mostNamed })
         const removed = await repository.deleteSubmissions(trx, formId, ids)
         const subjectName = (await findName(trx, formId)) ?? ''
@@ -297,6 +341,14 @@ const withKept = (
   for (const [id, answer] of Object.entries(before))
     if (!Object.hasOwn(kept, id) && compiled.form.question(id)?.known === false) kept[id] = answer
   return kept
+}
+
+/** Answers that are other ones now: as they were, and as they are. */
+const differenceOf = (before: Answers, after: Answers): { gone: Answers; come: Answers } => {
+  const isOther = (id: string) =>
+    before[id] === undefined || after[id] === undefined || canonicalJson(before[id]) !== canonicalJson(after[id])
+  const others = (answers: Answers) => Object.fromEntries(Object.entries(answers).filter(([id]) => isOther(id)))
+  return { gone: others(before), come: others(after) }
 }
 
 const limited = ({ setting }: FormState): boolean => setting !== null && isLimited(setting)

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { findByClientIds, insertSubmissions, type NewSubmission, type StoredSubmission } from './repository.ts'
 
 export type StoreOutcome =
-  | { readonly kind: 'stored'; readonly submission: StoredSubmission }
+  /** `isRepetition`: it had been stored before, and nothing was done now. */
+  | { readonly kind: 'stored'; readonly submission: StoredSubmission; readonly isRepetition?: boolean }
   /** The id is taken by other content. */
   | { readonly kind: 'conflict' }
   /** The form does not collect (any more), or its answers have to be counted first. */
@@ -21,9 +22,12 @@ export const storeAll = async (
   const others = submissions.filter((submission) => !stored.has(keyOf(submission)))
   const before = others.length === 0 ? [] : await findByClientIds(db, others)
   for (const row of before) stored.set(keyOf(row), row)
+  const isRepetition = new Set(before.map(keyOf))
   return submissions.map((submission): StoreOutcome => {
     const row = stored.get(keyOf(submission))
-    return row ? sameAs(submission, { kind: 'stored', submission: row }) : { kind: 'stopped' }
+    if (!row) return { kind: 'stopped' }
+    const outcome = { kind: 'stored', submission: row, isRepetition: isRepetition.has(keyOf(row)) } as const
+    return sameAs(submission, outcome)
   })
 }
 
