@@ -1,15 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
-import { ColumnSettings } from '#ds/column-settings'
 import { EmptyState } from '#ds/empty-state'
-import { RightToolbar } from '#ds/right-toolbar'
 import {
   ErrorState,
   type ListColumn,
+  ListHead,
   phone,
   type Refreshed,
-  StaleNote,
   useFamilyT,
   useFittingColumns,
   useMedia,
@@ -125,23 +123,15 @@ export function ListCard<Row>({
     <div ref={frame} data-slot="record-list" className="flex min-w-0 flex-col gap-4">
       {hasFilters && filtersShown && <FilterRow records={records} views={views} lead={lead} />}
       <Card flush>
-        <div className="flex items-center gap-3 border-hairline border-b py-2 ps-6 pe-2">
-          <h2 className="min-w-0 flex-1 truncate font-semibold">{label}</h2>
-          {tools}
-          <RightToolbar
-            label={t('tools', { list: label })}
-            size="small"
-            {...(hasFilters && { search: { shown: filtersShown, onChange: setFiltersShown } })}
-            refresh={{ busy: list.isFetching, onRefresh: refresh }}
-            {...(!isPhone && {
-              density: { value: look.density ?? 'default', onChange: look.setDensity },
-              columns: (
-                <ColumnSettings columns={columns} state={look.columns} onChange={look.setColumns} size="small" />
-              ),
-            })}
-          />
-        </div>
-        <StaleNote query={list} />
+        <ListHead
+          label={label}
+          toolsLabel={t('tools', { list: label })}
+          list={list}
+          columns={columns}
+          look={look}
+          tools={tools}
+          {...(hasFilters && { search: { shown: filtersShown, onChange: setFiltersShown } })}
+        />
         {list.error && !list.data ? (
           <ErrorState error={list.error} onRetry={refresh} />
         ) : (

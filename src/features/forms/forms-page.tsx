@@ -5,14 +5,13 @@ import { z } from 'zod'
 import { type BulkAction, BulkBar } from '#ds/bulk-bar'
 import { Button, buttonClass } from '#ds/button'
 import { Card } from '#ds/card'
-import { ColumnSettings } from '#ds/column-settings'
-import { type ColumnState, readColumnState } from '#ds/data-table'
 import { EmptyState } from '#ds/empty-state'
 import { Icon } from '#ds/icon'
 import { formSorts } from '#shared/contract/form'
 import { formPageQueryOptions } from '#src/api/forms.ts'
-import { useSetting } from '#src/api/setting.ts'
 import { CreateFormDialog } from '#src/console-kit/create-form-dialog.tsx'
+import { ListHead } from '#src/console-kit/list-head.tsx'
+import { useTableLook } from '#src/console-kit/use-table-look.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { pageSearchShape, useLastPage } from '#src/router/page-search.ts'
 import { useSearchState } from '#src/router/use-search-state.ts'
@@ -25,6 +24,7 @@ import { usePageCommands } from '#src/shell/shortcuts/page-commands.atoms.ts'
 import { usePageShortcuts } from '#src/shell/shortcuts/use-page-shortcuts.ts'
 import { ErrorState } from '#src/shell/states.tsx'
 import { useFittingColumns } from '#src/shell/use-fitting-columns.ts'
+import { phone, useMedia } from '#src/shell/use-media.ts'
 import { FormsFilter } from './forms-filter.tsx'
 import { FormsTable, useFormColumns } from './forms-table.tsx'
 import { useFormsRemoval } from './use-forms-removal.ts'
@@ -51,8 +51,9 @@ export function FormsPage() {
   const navigate = useNavigate()
   const home = useFormHome()
   const removal = useFormsRemoval()
-  const arranged = useSetting('table.forms', readArranged)
-  const { frame, columns } = useFittingColumns(useFormColumns(), arranged.value.columns, { hasBoxes: mayRemove })
+  const isPhone = useMedia(phone)
+  const look = useTableLook('forms')
+  const { frame, columns } = useFittingColumns(useFormColumns(), look.columns, { hasBoxes: mayRemove })
   const forms = useQuery(
     formPageQueryOptions({
       current: page,
@@ -116,6 +117,7 @@ export function FormsPage() {
           if (form) void navigate({ to: '/project/form/editor', search: { key: form.formKey } })
         }
       : undefined,
+    refresh: () => void forms.refetch(),
     back: chosen.size > 0 ? () => setSelected(nothing) : undefined,
   })
   const isFirstUse = forms.data?.total === 0 && !isFiltered && !forms.isPlaceholderData
@@ -126,13 +128,6 @@ export function FormsPage() {
       actions={
         !isFirstUse && (
           <>
-            <div className="max-sm:hidden">
-              <ColumnSettings
-                columns={columns}
-                state={arranged.value.columns}
-                onChange={(next) => arranged.save({ columns: next })}
-              />
-            </div>
             {fromTemplate}
             {newForm}
           </>
@@ -141,6 +136,9 @@ export function FormsPage() {
     >
       {!isFirstUse && <FormsFilter name={name} status={status} onChange={narrow} onClear={clear} />}
       <Card flush>
+        {!isFirstUse && (
+          <ListHead label={t('list')} toolsLabel={t('tools')} list={forms} columns={columns} look={look} />
+        )}
         {forms.isError && !forms.data ? (
           <ErrorState error={forms.error} onRetry={() => void forms.refetch()} />
         ) : isFirstUse ? (
@@ -158,8 +156,9 @@ export function FormsPage() {
           <div ref={frame}>
             <FormsTable
               columns={columns}
-              columnState={arranged.value.columns}
-              onColumnState={(next) => arranged.save({ columns: next })}
+              columnState={look.columns}
+              onColumnState={look.setColumns}
+              density={isPhone ? 'roomy' : look.density}
               rows={forms.data?.records ?? noRows}
               loading={forms.isPending || forms.isPlaceholderData}
               sort={sort}
@@ -198,6 +197,3 @@ export function FormsPage() {
 const nothing: ReadonlySet<string> = new Set()
 const none: readonly BulkAction[] = []
 const noRows: never[] = []
-const readArranged = (stored: unknown): { columns: ColumnState } => ({
-  columns: readColumnState(typeof stored === 'object' && stored !== null && 'columns' in stored ? stored.columns : {}),
-})

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { Badge } from '#ds/badge'
-import { type ColumnState, DataTable } from '#ds/data-table'
+import { type ColumnState, DataTable, type Density } from '#ds/data-table'
 import { Icon } from '#ds/icon'
 import { type FormRow, type FormSort, formSorts, formStatus } from '#shared/contract/form'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -150,6 +150,7 @@ export function FormsTable({
   columns,
   columnState,
   onColumnState,
+  density,
   rows,
   loading,
   empty,
@@ -161,6 +162,7 @@ export function FormsTable({
   columns: readonly ListColumn<FormRow>[]
   columnState: ColumnState
   onColumnState: (state: ColumnState) => void
+  density: Density | undefined
   rows: readonly FormRow[]
   loading: boolean
   empty: ReactNode
@@ -174,8 +176,8 @@ export function FormsTable({
   return (
     <DataTable
       label={t('title')}
-      density="roomy"
-      className="max-h-none! rounded-t-lg"
+      density={density}
+      className="max-h-none!"
       columns={columns}
       rows={rows}
       rowKey={formKeyOf}

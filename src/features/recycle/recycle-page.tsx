@@ -4,23 +4,27 @@ import { z } from 'zod'
 import { type BulkAction, BulkBar } from '#ds/bulk-bar'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
+import { DataTable } from '#ds/data-table'
 import { EmptyState } from '#ds/empty-state'
 import { Icon } from '#ds/icon'
-import { Table, type TableColumn } from '#ds/table'
 import { toast } from '#ds/toast'
 import type { RecycleRow } from '#shared/contract/form'
 import { useRestoreForm, useRestoreForms } from '#src/api/forms.ts'
+import { ListHead } from '#src/console-kit/list-head.tsx'
+import { useTableLook } from '#src/console-kit/use-table-look.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { pageSearchShape, useLastPage } from '#src/router/page-search.ts'
 import { useSearchState } from '#src/router/use-search-state.ts'
 import { usePermission } from '#src/session/allow.tsx'
+import type { ListColumn } from '#src/shell/fitting-columns.ts'
 import { Page } from '#src/shell/page.tsx'
 import { Pager } from '#src/shell/pager.tsx'
 import { usePageCommands } from '#src/shell/shortcuts/page-commands.atoms.ts'
 import { usePageShortcuts } from '#src/shell/shortcuts/use-page-shortcuts.ts'
 import { ErrorState } from '#src/shell/states.tsx'
 import { RelativeTime } from '#src/shell/time.tsx'
+import { useFittingColumns } from '#src/shell/use-fitting-columns.ts'
 import { phone, useMedia } from '#src/shell/use-media.ts'
 import { PurgeDialog } from './purge-dialog.tsx'
 import { recyclePageQueryOptions } from './queries.ts'
@@ -36,6 +40,7 @@ export function RecyclePage() {
   const isTight = useMedia('(max-width: 1199.98px)')
   const [{ page, size }, setSearch] = useSearchState(searchSchema)
   const [purging, setPurging] = useState<RecycleRow | null>(null)
+  const look = useTableLook('recycle')
   const list = useQuery(recyclePageQueryOptions({ current: page, size }))
   const restore = useRestoreForm()
   const restoreMany = useRestoreForms()
@@ -50,10 +55,14 @@ export function RecyclePage() {
     return new Set([...selected].filter((formKey) => there.has(formKey)))
   }, [selected, list.data])
 
-  const columns: TableColumn<RecycleRow>[] = [
+  const every: ListColumn<RecycleRow>[] = [
     {
       id: 'name',
       header: t('column.name'),
+      width: isPhone ? 180 : 380,
+      minWidth: 140,
+      hideable: false,
+      value: (form) => form.name,
       cell: (form) => (
         <div className="flex min-w-0 flex-col">
           <span className="line-clamp-2 break-words font-medium">{form.name}</span>
@@ -74,20 +83,25 @@ export function RecyclePage() {
             header: t('column.answers'),
             align: 'end' as const,
             width: 110,
-            cell: (form: RecycleRow) => number(form.resultCount),
+            value: (form: RecycleRow) => form.resultCount,
+            text: (form: RecycleRow) => number(form.resultCount),
           },
           {
             id: 'deleted',
             header: t('column.deleted'),
             width: 150,
+            value: (form: RecycleRow) => form.updateTime,
             cell: (form: RecycleRow) => <RelativeTime value={form.updateTime} />,
           },
         ]),
     {
       id: 'actions',
-      header: <span className="sr-only">{t('column.actions')}</span>,
+      header: t('column.actions'),
       align: 'end',
-      width: isTight ? 96 : 260,
+      width: isTight ? 104 : 260,
+      pin: 'end',
+      hideable: false,
+      value: () => null,
       cell: (form) => (
         <div className="flex justify-end gap-1">
           {mayRestore && (
@@ -123,6 +137,7 @@ export function RecyclePage() {
     },
   ]
 
+  const { frame, columns } = useFittingColumns(every, look.columns, { hasBoxes: mayRestore })
   const bulk: BulkAction[] = [
     {
       id: 'restore',
@@ -140,32 +155,46 @@ export function RecyclePage() {
     },
   ]
   usePageCommands(chosen.size > 0 ? bulk : none)
-  usePageShortcuts({ back: chosen.size > 0 ? () => setSelected(nothing) : undefined })
+  usePageShortcuts({
+    refresh: () => void list.refetch(),
+    back: chosen.size > 0 ? () => setSelected(nothing) : undefined,
+  })
 
   return (
     <Page title={t('recycle.title')} description={t('recycle.text')}>
       <Card flush>
+        <ListHead label={t('recycle.list')} toolsLabel={t('tools')} list={list} columns={columns} look={look} />
         {list.isError && !list.data ? (
           <ErrorState error={list.error} onRetry={() => void list.refetch()} />
         ) : (
-          <Table
-            columns={columns}
-            rows={list.data?.records ?? []}
-            rowKey={(form) => form.formKey}
-            loading={list.isPending || list.isPlaceholderData}
-            {...(mayRestore && {
-              selection: {
-                selected: chosen,
-                onChange: setSelected,
-                label: (form: RecycleRow) => t('select', { name: form.name }),
-                allLabel: t('selectAll'),
-              },
-            })}
-            caption={t('recycle.title')}
-            empty={
-              <EmptyState illustration="inbox" title={t('recycle.empty.title')} description={t('recycle.empty.text')} />
-            }
-          />
+          <div ref={frame}>
+            <DataTable
+              label={t('recycle.title')}
+              className="max-h-none!"
+              columns={columns}
+              columnState={look.columns}
+              onColumnState={look.setColumns}
+              density={isPhone ? 'roomy' : look.density}
+              rows={list.data?.records ?? noRows}
+              rowKey={formKeyOf}
+              loading={list.isPending || list.isPlaceholderData}
+              {...(mayRestore && {
+                selection: {
+                  selected: chosen,
+                  onChange: setSelected,
+                  label: (form: RecycleRow) => t('select', { name: form.name }),
+                  allLabel: t('selectAll'),
+                },
+              })}
+              empty={
+                <EmptyState
+                  illustration="inbox"
+                  title={t('recycle.empty.title')}
+                  description={t('recycle.empty.text')}
+                />
+              }
+            />
+          </div>
         )}
         {list.data !== undefined && list.data.total > 0 && (
           <Pager page={page} size={size} total={list.data.total} onChange={setSearch} />
@@ -187,3 +216,5 @@ export function RecyclePage() {
 
 const none: readonly BulkAction[] = []
 const nothing: ReadonlySet<string> = new Set()
+const noRows: never[] = []
+const formKeyOf = ({ formKey }: RecycleRow) => formKey

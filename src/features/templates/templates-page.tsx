@@ -8,6 +8,7 @@ import { Card } from '#ds/card'
 import { CardGrid } from '#ds/card-grid'
 import { EmptyState } from '#ds/empty-state'
 import type { MenuEntry } from '#ds/menu'
+import { RightToolbar } from '#ds/right-toolbar'
 import { SearchInput } from '#ds/search-input'
 import { SegmentedControl } from '#ds/segmented-control'
 import { Select } from '#ds/select'
@@ -21,6 +22,7 @@ import {
   useDeleteTemplate,
   useUpdateTemplate,
 } from '#src/api/templates.ts'
+import { StaleNote } from '#src/console-kit/stale-note.tsx'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { pageSearchShape, useLastPage } from '#src/router/page-search.ts'
 import { useSearchState } from '#src/router/use-search-state.ts'
@@ -59,7 +61,7 @@ export function TemplatesPage() {
   const apply = useApplyTemplate()
   const actionsOf = useTemplateActions()
   useLastPage(templates.isPlaceholderData ? undefined : templates.data, setSearch)
-  usePageShortcuts({ hasFilter: true })
+  usePageShortcuts({ hasFilter: true, refresh: () => void templates.refetch() })
   const isFiltered = name.trim() !== '' || category !== ''
   const clear = () => setSearch({ name: '', category: '', page: 1 })
 
@@ -104,7 +106,14 @@ export function TemplatesPage() {
             {t('filter.clear')}
           </Button>
         )}
+        <RightToolbar
+          label={t('tools')}
+          size="small"
+          refresh={{ busy: templates.isFetching, onRefresh: () => void templates.refetch() }}
+          className="ms-auto"
+        />
       </search>
+      <StaleNote query={templates} />
       {templates.isError && !templates.data ? (
         <Card>
           <ErrorState error={templates.error} onRetry={() => void templates.refetch()} />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ColumnState, type Density, readColumnState } from '#ds/data-table'
-import { useSetting } from '../../api/setting.ts'
+import { useSetting } from '#src/api/setting.ts'
 
 /**
  * How a person arranged one table (its columns) and likes all of them (row height); kept on the server.
