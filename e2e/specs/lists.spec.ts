@@ -31,7 +31,9 @@ for (const [name, path] of [
 test('templates are refreshed like any list, and say when they could not be', async ({ consolePage: page }) => {
   await page.goto('/project/templates')
   await expect(page.getByRole('button', { name: /^使用模板/ }).first()).toBeVisible()
-  await page.route('**/sapi/**/template/page*', (route) => route.fulfill({ json: { code: 500, msg: '忙', data: null } }))
+  await page.route('**/sapi/**/template/page*', (route) =>
+    route.fulfill({ json: { code: 500, msg: '忙', data: null } }),
+  )
   await page.getByRole('button', { name: '刷新', exact: true }).click()
   await expect(page.locator('[data-sonner-toast]')).toContainText('忙')
   await expect(page.getByText(/可能已过期/)).toBeVisible()
