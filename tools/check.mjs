@@ -17,6 +17,7 @@ const checks = {
   'dead code': () => runTool('knip', []),
   'code only tests call': () => runTool('knip', ['--config', 'knip.product.json', '--include', 'files,exports,types']),
   locales: () => runScript('tools/check-locales.mjs'),
+  'known vulnerabilities': () => runScript('tools/check-advisories.mjs'),
   'bundle budgets': () => runScript('tools/check-budgets.mjs'),
 }
 

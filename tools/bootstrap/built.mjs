@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { sbom } from '../supply/sbom.mjs'
 import { hashOf } from './hash.mjs'
 import { inRepository } from './root.mjs'
 import { runTool } from './run-tool.mjs'
@@ -24,6 +25,7 @@ export function build() {
   }
   compress(inRepository('dist/client'))
   mkdirSync(inRepository('dist'), { recursive: true })
+  writeFileSync(inRepository('dist/sbom.cdx.json'), `${JSON.stringify(sbom(), null, 2)}\n`)
   writeFileSync(stamp, wanted)
 }
 
