@@ -4,6 +4,7 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Access, codes, type Endpoint } from '#shared/contract/endpoint'
+import { passHeader } from '#shared/contract/fill-state'
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
@@ -34,6 +35,8 @@ export interface Call<Params, Query, Body> {
   readonly log: FastifyBaseLogger
   /** Names of the endpoint's limits that this very call has used up, for those who should be told. */
   readonly usedUp: ReadonlySet<string>
+  /** Proof of a form's password, as sent. */
+  readonly formPass: string | null
   /** The header as sent; `message()` reads it. */
   readonly acceptLanguage: string | undefined
   /** The bearer token as sent: the session's, or a ticket on download routes (T2). */
@@ -208,6 +211,7 @@ function mount(app: FastifyInstance, deps: RouteDeps, { endpoint, handler, kind,
         ip,
         userAgent,
         usedUp: admission?.usedUp ?? none,
+        formPass: formPassOf(request),
         acceptLanguage: request.headers['accept-language'],
         log: request.log,
         bodyLength: bodyLengthOf(request),
@@ -284,6 +288,11 @@ const isAnswerable = (error: unknown): boolean =>
 const bytesAnnounced = ({ headers }: FastifyRequest): number | null => {
   const length = Number(headers['content-length'] ?? Number.NaN)
   return Number.isSafeInteger(length) && length >= 0 ? length : null
+}
+
+const formPassOf = (request: FastifyRequest): string | null => {
+  const sent = request.headers[passHeader]
+  return typeof sent === 'string' && sent.length <= 200 ? sent : null
 }
 
 const queryOf = (request: FastifyRequest): unknown => {

@@ -6,10 +6,10 @@ import { download, issueTicket } from './download.ts'
 import * as files from './service.ts'
 
 export const fileRoutes = (deps: files.FileServiceDeps): Route[] => [
-  route(uploadAnswerFile, async ({ params, query, user, parts, cookie, setCookie, ...caller }) => {
+  route(uploadAnswerFile, async ({ params, formPass, user, parts, cookie, setCookie, ...caller }) => {
     const holder = heldBy(cookie(holderCookie)) ?? newToken('flh')
     const sender = { ...caller, userId: user?.id ?? null, parts: parts() }
-    const file = await files.uploadForAnswer(deps, { ...sender, formKey: params.key, pass: query.pass, holder })
+    const file = await files.uploadForAnswer(deps, { ...sender, formKey: params.key, pass: formPass, holder })
     // As long as nobody claims the file it is kept that long, too.
     setCookie(holderCookie, holder, 24 * 60 * 60)
     return file

@@ -142,8 +142,8 @@ export const formRoutes = ({ forms, views }: FormRoutesDeps): readonly Route[] =
     ),
   })),
 
-  route(contract.publicForm, async ({ params, query, user, ip }) => {
-    const who = { userId: user?.id ?? null, ip, pass: query.pass }
+  route(contract.publicForm, async ({ params, formPass, user, ip }) => {
+    const who = { userId: user?.id ?? null, ip, pass: formPass }
     const { isCollecting, refusal, setting, look, compiled } = await forms.publicForm(params.key, who)
     const isOpen = isCollecting && !refusal
     return {

@@ -11,8 +11,8 @@ export const submissionRoutes = (submissions: SubmissionService, actions: Questi
   signedInRoute(contract.createData, ({ body, bodyLength, user, ip, userAgent }) =>
     submissions.submit({ ...body, userId: user.id, ip, userAgent, length: bodyLength }),
   ),
-  route(contract.questionAction, ({ params, query, body, user, ip }) =>
-    actions.run({ formKey: params.key, ...params, pass: query.pass, input: body, userId: user?.id ?? null, ip }),
+  route(contract.questionAction, ({ params, formPass, body, user, ip }) =>
+    actions.run({ formKey: params.key, ...params, pass: formPass, input: body, userId: user?.id ?? null, ip }),
   ),
 
   formRoute(contract.queryData, async ({ form, body: { formKey: _, ...wanted } }) => {

@@ -150,7 +150,9 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
 
       const { ok, accepted, issues, dropped, text: answers } = judge(compiled, call.answers)
       const contentHash = sha256Hex(`${call.formKey}\n${call.version}\n${answers}`)
-      if (state.recycled || state.status !== formStatus.collecting)
+      // A form in the recycle bin is none, here as when it is opened.
+      if (state.recycled) return earlierOr(state.formId, call, contentHash, () => new AppError('notFound'))
+      if (state.status !== formStatus.collecting)
         return earlierOr(state.formId, call, contentHash, () => refused('stopped'))
       if (call.version < state.publishedVersion && (await repository.isOutOfGrace(db, state.formId, call.version)))
         return earlierOr(state.formId, call, contentHash, () => refused('version'))
@@ -188,7 +190,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         if (limited(now) && !submission.isLimited) outcome = await store({ ...submission, isLimited: true })
       }
       if (outcome.kind === 'conflict') throw refused('conflict')
-      if (outcome.kind === 'stopped') throw refused('stopped')
+      if (outcome.kind === 'stopped') throw now.recycled ? new AppError('notFound') : refused('stopped')
       if (outcome.kind === 'limit') {
         if (!now.setting) throw refused('stopped')
         throw refused('refused', {}, limitRefusal(now.setting, outcome.limit, new Date()))

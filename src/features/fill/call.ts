@@ -20,6 +20,8 @@ export interface CallOptions {
   /** JSON text; with it the call is a POST. */
   readonly body?: string
   readonly method?: 'GET' | 'POST'
+  /** Beside those of every call. */
+  readonly headers?: Readonly<Record<string, string>>
   /** For the server's own messages. */
   readonly language?: string
   readonly signal?: AbortSignal | undefined
@@ -64,6 +66,7 @@ const send = async (
   session: string | null,
   {
     body,
+    headers = {},
     method = body === undefined ? 'GET' : 'POST',
     language,
     signal,
@@ -82,6 +85,7 @@ const send = async (
       keepalive,
       credentials: 'same-origin',
       headers: {
+        ...headers,
         'x-requestId': randomId(16),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(language && { 'accept-language': language }),

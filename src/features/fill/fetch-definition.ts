@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/contract/endpoint'
 import type { publicForm } from '#shared/contract/form'
 import type { Call } from './call.ts'
-import { passQuery } from './pass.ts'
+import { passHeaders } from './pass.ts'
 
 type DataOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer Data> ? Data : never
 
@@ -23,7 +23,7 @@ export const fetchDefinition = async (
   formKey: string,
   pause: (milliseconds: number) => Promise<void> = wait,
 ): Promise<DefinitionReply> => {
-  const ask = () => call(`/user/form/details/${encodeURIComponent(formKey)}${passQuery(formKey)}`)
+  const ask = () => call(`/user/form/details/${encodeURIComponent(formKey)}`, { headers: passHeaders(formKey) })
   let reply = await ask()
   // A server that is busy says when to come again; nobody has to press a button for that.
   for (let retries = 0; reply.kind === 'busy' && retries < 3; retries++) {

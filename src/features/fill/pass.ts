@@ -12,8 +12,8 @@ export const readPass = (formKey: string): string | null => {
   }
 }
 
-/** The same as a query, '' without a pass. */
-export const passQuery = (formKey: string): string => {
+/** Not in the address, which logs keep (`passHeader` of the contract, without its schemas). */
+export const passHeaders = (formKey: string): Record<string, string> => {
   const pass = readPass(formKey)
-  return pass ? `?pass=${pass}` : ''
+  return pass ? { 'x-form-pass': pass } : {}
 }

@@ -1,7 +1,7 @@
 import type { UploadedFile, UploadOptions } from '#sdk/ui'
 import { randomId } from '#shared/form/ids'
 import { replyOf } from './call.ts'
-import { passQuery } from './pass.ts'
+import { passHeaders } from './pass.ts'
 import type { Translate } from './translator.ts'
 
 /**
@@ -22,9 +22,10 @@ export const uploadFile = (
     form.append('file', file)
 
     const request = new XMLHttpRequest()
-    request.open('POST', `/sapi/form/file/upload/${encodeURIComponent(target.formKey)}${passQuery(target.formKey)}`)
+    request.open('POST', `/sapi/form/file/upload/${encodeURIComponent(target.formKey)}`)
     request.setRequestHeader('x-requestId', randomId(16))
     request.setRequestHeader('accept-language', target.language)
+    for (const [name, value] of Object.entries(passHeaders(target.formKey))) request.setRequestHeader(name, value)
     request.responseType = 'json'
     request.upload.onprogress = (event) => {
       if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total)

@@ -4,7 +4,7 @@ import type { FormHost } from '#src/form-view/form-view-context.ts'
 import type { Work } from '#src/form-view/work.ts'
 import type { Call } from './call.ts'
 import type { FillForm } from './load-fill-form.ts'
-import { passQuery } from './pass.ts'
+import { passHeaders } from './pass.ts'
 import type { Translate } from './translator.ts'
 
 /** What the public page offers to the questions it draws. */
@@ -50,7 +50,11 @@ export const useFillHost = ({
       },
       callAction: async (questionId, action, input) => {
         const path = [formKey, 'question', questionId, action].map(encodeURIComponent).join('/')
-        const reply = await call(`/public/form/${path}${passQuery(formKey)}`, { body: JSON.stringify(input), language })
+        const reply = await call(`/public/form/${path}`, {
+          body: JSON.stringify(input),
+          language,
+          headers: passHeaders(formKey),
+        })
         if (reply.kind === 'ok') return reply.data
         throw new Error(reply.kind === 'failed' ? reply.message : translate('fill', 'page.failed.network.text'))
       },

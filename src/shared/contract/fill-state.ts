@@ -29,5 +29,7 @@ export const fillSettingSchema = z.object({
 })
 export type FillSetting = z.infer<typeof fillSettingSchema>
 
-/** Proof of the form's password, in the query of what reads or uploads. */
+/** Proof of the form's password, for calls that have no body of ours: addresses are kept in logs, headers are not. */
+export const passHeader = 'x-form-pass'
+/** The same in the body of what submits. */
 export const passSchema = z.string().max(200).nullish()

@@ -9,7 +9,7 @@ import {
   permission,
   publicAccess,
 } from './endpoint.ts'
-import { fillRefusalSchema, fillSettingSchema, passSchema } from './fill-state.ts'
+import { fillRefusalSchema, fillSettingSchema } from './fill-state.ts'
 import {
   formDefinitionSchema,
   questionIdSchema,
@@ -350,10 +350,10 @@ const traitsSchema = z.object({
 export const publicForm = defineEndpoint({
   method: 'GET',
   path: '/user/form/details/{key}',
-  summary: 'A published form as respondents get it: hidden questions left out',
+  summary:
+    'A published form as respondents get it: hidden questions left out; one with a password wants its pass as X-Form-Pass',
   access: publicAccess,
   params: byKeyParams,
-  query: z.object({ pass: passSchema }),
   data: z.object({
     formKey: z.string(),
     /** open: answers are taken. stopped: the author closed it. refused: its settings do not let this person in now. */

@@ -290,10 +290,10 @@ export const uploadedFileSchema = z.object({ id: z.string(), name: z.string(), s
 export const uploadAnswerFile = defineEndpoint({
   method: 'POST',
   path: '/form/file/upload/{key}',
-  summary: 'Upload for a question of a collecting form: multipart with `questionId` before `file` (T12)',
+  summary:
+    'Upload for a question of a collecting form: multipart with `questionId` before `file` (T12); the pass of the form’s password as X-Form-Pass',
   access: publicAccess,
   params: z.object({ key: formKeySchema }),
-  query: z.object({ pass: passSchema }),
   data: uploadedFileSchema,
   transport: 'multipart',
   limits: [{ name: 'upload', per: ['address'], capacity: 20, seconds: 60 }, guessedKeys],
@@ -302,10 +302,9 @@ export const uploadAnswerFile = defineEndpoint({
 export const questionAction = defineEndpoint({
   method: 'POST',
   path: '/public/form/{key}/question/{questionId}/{action}',
-  summary: "An action of a question type's server half",
+  summary: "An action of a question type's server half; the pass of the form's password as X-Form-Pass",
   access: publicAccess,
   params: z.object({ key: formKeySchema, questionId: questionIdSchema, action: z.string().regex(/^[a-zA-Z]{1,40}$/) }),
-  query: z.object({ pass: passSchema }),
   body: z.unknown(),
   data: jsonSchema,
   limits: [guessedKeys],
