@@ -3,18 +3,10 @@ import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Transaction } from './database.ts'
 import type { Tables } from './tables.ts'
 
-export type VersionedTable =
-  | 'user_account'
-  | 'dept'
-  | 'post'
-  | 'role'
-  | 'menu'
-  | 'dict_type'
-  | 'dict_data'
-  | 'config'
-  | 'form_setting'
-  | 'announcement'
-  | 'own_theme'
+/** Every table whose rows carry a version and who touched them last. */
+export type VersionedTable = {
+  [Table in keyof Tables]: 'version' | 'updated_by' extends keyof Tables[Table] ? Table : never
+}[keyof Tables]
 
 /** What the row is by now. `updatedBy`: the name of whoever saved it, '' when nobody is known to have. */
 export interface NewerVersion {

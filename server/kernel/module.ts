@@ -1,9 +1,13 @@
 // What a module of the server says of itself. Modules are found by folder; nobody lists them.
 import type { FastifyInstance } from 'fastify'
+import type { Permission } from '#shared/permissions'
 import type { Database } from '../db/database.ts'
 import type { AppDeps } from '../deps.ts'
 import type { Route } from '../http/route.ts'
+import type { Act, ActName, AuditSubject } from './audit.ts'
+import type { Declared } from './declared.ts'
 import type { AnyJobKind } from './job-kind.ts'
+import type { MenuEntry } from './menu.ts'
 import type { Contribution, OffersOf, Ports, Slot } from './port.ts'
 
 /** What every module gets when it starts. */
@@ -15,6 +19,7 @@ export interface Host extends AppDeps {
 }
 
 export interface Catalog {
+  readonly declared: Declared
   readonly routes: readonly Route[]
   readonly jobs: readonly AnyJobKind[]
   readonly sweeps: readonly Sweep[]
@@ -49,6 +54,14 @@ export interface ServerModule<Needs extends Ports, Provides extends Ports> {
   readonly name: string
   /** Modules that must have started before, where `needs` does not say so already. */
   readonly after?: readonly string[]
+  /** What its routes ask for, and what it asks for elsewhere. */
+  readonly permissions?: readonly Permission[]
+  /** Its entries of the console's menu; a button may lie on another module's page. */
+  readonly menus?: readonly MenuEntry[]
+  /** What it writes into the audit log. */
+  readonly acts?: Readonly<Record<ActName, Act>>
+  /** Records of its own that acts are about. */
+  readonly subjects?: Readonly<Record<string, AuditSubject>>
   readonly needs?: Needs
   readonly provides?: Provides
   readonly start?: (host: Host, needs: OffersOf<Needs>) => Outcome<Provides>

@@ -1,5 +1,7 @@
 // Starts the modules, each after those it needs something of.
 import type { AppDeps } from '../deps.ts'
+import type { Route } from '../http/route.ts'
+import { type Declared, declared } from './declared.ts'
 import type { AnyModule, Catalog, Host, Started } from './module.ts'
 import type { AnyPort, Port, Ports, Slot } from './port.ts'
 
@@ -12,7 +14,7 @@ export interface StartedModules {
 }
 
 /**
- * @throws Error when two modules share a name or offer the same, one needs what none offers, or they need each other in a
+ * @throws Error when two modules share a name or offer the same, a route asks for a permission that none has, one needs what none offers, or they need each other in a
  *   circle: the server does not start half put together
  */
 export const startModules = (modules: readonly AnyModule[], deps: AppDeps): StartedModules => {
@@ -23,7 +25,9 @@ export const startModules = (modules: readonly AnyModule[], deps: AppDeps): Star
     if (!isComplete) throw new Error('Not all modules have started yet; ask when a request or a job comes.')
     return started
   }
+  const said = declared(modules)
   const catalog = (): Catalog => ({
+    declared: said,
     routes: complete().flatMap(({ routes = [] }) => routes),
     jobs: complete().flatMap(({ jobs = [] }) => jobs),
     sweeps: complete().flatMap(({ sweeps = [] }) => sweeps),
@@ -50,7 +54,15 @@ export const startModules = (modules: readonly AnyModule[], deps: AppDeps): Star
     started.push(outcome)
   }
   isComplete = true
+  for (const { endpoint } of catalog().routes) requireDeclared(endpoint, said)
   return { started, catalog, offerOf }
+}
+
+/** A permission nobody declares is one nobody could be given. */
+const requireDeclared = ({ method, path, access }: Route['endpoint'], { permissions }: Declared): void => {
+  if (access.kind !== 'permission') return
+  const unknown = access.anyOf.find((permission) => !permissions.has(permission))
+  if (unknown) throw new Error(`${method} ${path} asks for "${unknown}", which no module has.`)
 }
 
 const portsOf = (ports: Ports | undefined): readonly (readonly [string, AnyPort])[] => Object.entries(ports ?? {})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
+import type { MenuEntry } from '../kernel/menu.ts'
 import type { SeedDictionary } from './dictionaries.ts'
-import type { SeedMenu } from './menus.ts'
 import type { SeedDepartment, SeedPerson, SeedPost } from './people.ts'
 import type { SeedRole } from './roles.ts'
 import { type SeedTemplate, words } from './templates/words.ts'
@@ -11,7 +11,7 @@ export const lockSeed = async (trx: Transaction): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${0x464f524d}::int, ${0x53454544}::int)`.execute(trx)
 }
 
-export const insertMenu = (trx: Transaction, menu: SeedMenu, place: { parentId: string | null; sort: number }) =>
+export const insertMenu = (trx: Transaction, menu: MenuEntry, place: { parentId: string | null; sort: number }) =>
   trx
     .insertInto('menu')
     .values({

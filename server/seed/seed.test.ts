@@ -1,31 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as announcementContract from '#shared/contract/announcement'
-import * as apiDocContract from '#shared/contract/api-doc'
-import * as authContract from '#shared/contract/auth'
-import * as captchaContract from '#shared/contract/captcha'
-import * as configContract from '#shared/contract/config'
-import * as deptContract from '#shared/contract/dept'
-import * as dictContract from '#shared/contract/dict'
 import type { Endpoint } from '#shared/contract/endpoint'
-import * as fileContract from '#shared/contract/file'
-import * as formContract from '#shared/contract/form'
-import * as licenceContract from '#shared/contract/licence'
-import * as menuContract from '#shared/contract/menu'
-import * as onlineContract from '#shared/contract/online'
-import * as operationLogContract from '#shared/contract/operation-log'
-import * as peopleContract from '#shared/contract/people'
-import * as postContract from '#shared/contract/post'
-import * as profileContract from '#shared/contract/profile'
-import * as registrationContract from '#shared/contract/registration'
-import * as roleContract from '#shared/contract/role'
-import * as settingContract from '#shared/contract/setting'
-import * as submissionContract from '#shared/contract/submission'
-import * as templateContract from '#shared/contract/template'
-import * as themeContract from '#shared/contract/theme'
-import * as userContract from '#shared/contract/user'
-import { permissions } from '#shared/permissions'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
+import { declared } from '../kernel/declared.ts'
+import { serverModules } from '../plugins/modules.ts'
 import { demoPeople, demoPosts } from './people.ts'
 import { seedDatabase } from './seed.ts'
 
@@ -119,38 +97,17 @@ test('demo posts come once, with the people who hold them', async () => {
   expect(await held()).toEqual([])
 })
 
+/** Whatever contracts there are. */
+const contracts = import.meta.glob<Record<string, unknown>>('/src/shared/contract/*.ts', { eager: true })
+
 test('every permission an endpoint names exists and is granted by a menu, and nothing else is', async () => {
-  const contracts = [
-    announcementContract,
-    authContract,
-    fileContract,
-    formContract,
-    submissionContract,
-    captchaContract,
-    configContract,
-    deptContract,
-    apiDocContract,
-    dictContract,
-    licenceContract,
-    menuContract,
-    onlineContract,
-    operationLogContract,
-    peopleContract,
-    postContract,
-    profileContract,
-    registrationContract,
-    roleContract,
-    settingContract,
-    templateContract,
-    themeContract,
-    userContract,
-  ]
   const named = new Set<string>()
-  for (const value of contracts.flatMap((contract) => Object.values(contract)))
+  for (const value of Object.values(contracts).flatMap((contract) => Object.values(contract)))
     if (isEndpoint(value) && value.access.kind === 'permission') for (const name of value.access.anyOf) named.add(name)
   const granted = (await rowsOf()).menus.map((menu) => menu.permission).filter((name) => name !== '')
-  expect([...named].sort()).toEqual([...permissions].sort())
-  expect([...new Set(granted)].sort()).toEqual([...permissions].sort())
+  const permissions = [...declared(serverModules).permissions].sort()
+  expect([...named].sort()).toEqual(permissions)
+  expect([...new Set(granted)].sort()).toEqual(permissions)
 })
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,10 +1,12 @@
 import { randomId } from '#shared/form/ids'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import { declared } from '../kernel/declared.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { audit } from '../modules/system/audit-repository.ts'
+import { serverModules } from '../plugins/modules.ts'
 import { seedDictionaries } from './dictionaries.ts'
-import { type SeedMenu, seedMenus } from './menus.ts'
+import { type MenuBranch, menuTree } from './menus.ts'
 import {
   administrator,
   demoDepartments,
@@ -54,11 +56,14 @@ export async function seedDatabase({
 }): Promise<SeedResult> {
   return db.transaction().execute(async (trx) => {
     await lockSeed(trx)
-    const newMenus = await addMenus(trx, seedMenus, null)
+    const { menus } = declared(serverModules)
+    const newMenus = await addMenus(trx, menuTree(menus), null)
     for (const [sort, role] of [...seedRoles, ...(env.demoData ? demoRoles : [])].entries()) {
       const id = await insertRole(trx, role, sort)
       // A role that exists gets only what this version brings along, never back what was taken from it.
-      await grantMenus(trx, role.key, id !== null ? role.menus : role.menus.filter((name) => newMenus.has(name)))
+      const opened = menus.filter(({ roles = [] }) => role.key === 'admin' || roles.includes(role.key))
+      const names = opened.map(({ name }) => name)
+      await grantMenus(trx, role.key, id !== null ? names : names.filter((name) => newMenus.has(name)))
       if (id !== null)
         await audit(trx, {
           ...system,
@@ -92,7 +97,7 @@ const system = { userId: null } as const
 
 const addMenus = async (
   trx: Transaction,
-  menus: readonly SeedMenu[],
+  menus: readonly MenuBranch[],
   parentId: string | null,
 ): Promise<ReadonlySet<string>> => {
   const added = new Set<string>()
@@ -100,7 +105,7 @@ const addMenus = async (
     const row = await insertMenu(trx, menu, { parentId, sort })
     if (row) added.add(menu.name)
     const id = row?.id ?? (await findMenuId(trx, menu.name))
-    for (const name of await addMenus(trx, menu.children ?? [], id)) added.add(name)
+    for (const name of await addMenus(trx, menu.children, id)) added.add(name)
   }
   return added
 }

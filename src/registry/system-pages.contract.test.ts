@@ -2,18 +2,16 @@
 // the judge: a page it does not name is one nobody reaches.
 import { describe, expect, test } from 'vitest'
 import type { SystemPage } from '#sdk'
-import { type SeedMenu, seedMenus } from '#server/seed/menus'
+import { declared } from '#server/kernel/declared'
+import { serverModules } from '#server/plugins/modules'
 import declaration from '../../locales/languages.json'
-import { permissions } from '../shared/permissions.ts'
 import { systemPages } from './system-pages.ts'
 import { definitionSources, folders, textsOf } from './testing/system-page-folders.ts'
 
 /** Of the core: the declared languages of everything that is no answer of a respondent. */
 const languages = declaration.complete['*']
 
-const allMenus = (menus: readonly SeedMenu[]): readonly SeedMenu[] =>
-  menus.flatMap((menu) => [menu, ...allMenus(menu.children ?? [])])
-const menus = allMenus(seedMenus)
+const { menus, permissions } = declared(serverModules)
 const pages = new Map([...systemPages.values()].map((page) => [page.id, page]))
 
 test('there are system pages, and no two are of one component', () => {
@@ -41,7 +39,7 @@ describe.each([...folders.keys()])('system page %s', (id) => {
   })
 
   test('its permissions exist, and whoever sees its menu entry may see it', () => {
-    expect(wanted.filter((permission) => !permissions.includes(permission))).toEqual([])
+    expect(wanted.filter((permission) => !permissions.has(permission))).toEqual([])
     const [entry] = entries
     // Empty: everybody whose menu shows it.
     if (entry?.permission && wanted.length > 0) expect(wanted).toContain(entry.permission)

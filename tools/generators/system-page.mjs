@@ -21,7 +21,7 @@ export function createSystemPage(
   root,
   { id = '', component = '', icon = '', param, contract, permission, title, titleZh },
 ) {
-  const permissions = quoted(/permissions = \[(.*?)\]/s, join(root, 'src/shared/permissions.ts'))
+  const permissions = modulesOf(root).flatMap(({ source }) => quotedIn(/permissions: \[(.*?)\]/s, source))
   const problem = problemOf(root, { id, component, icon, param, permission, permissions })
   if (problem) return { problem }
   const facts = contract === undefined ? undefined : readContract(join(root, `src/shared/contract/${contract}.ts`))
@@ -70,7 +70,7 @@ function problemOf(root, { id, component, icon, param, permission, permissions }
   if (param !== undefined && !/^[a-z][A-Za-z]*$/.test(param))
     return 'The parameter is the word after the colon in the path of the menu: --param noticeId'
   if (permission !== undefined && !permissions.includes(permission))
-    return `The permission ${permission} is not in src/shared/permissions.ts.`
+    return `The permission ${permission} is none that a module of the server has (\`permissions\` in its module.ts).`
   return undefined
 }
 
@@ -84,12 +84,17 @@ function ownerOf(root, component) {
   })
 }
 
-/** Menus stand in files of their own for what is there and what is to come. */
-function isInMenu(root, component) {
-  const folder = join(root, 'server/seed')
+/** What the server's modules say of themselves. */
+function modulesOf(root) {
+  const folder = join(root, 'server/modules')
   return readdirSync(folder)
-    .filter((file) => file.endsWith('menus.ts'))
-    .some((file) => readFileSync(join(folder, file), 'utf8').includes(`'${component}'`))
+    .flatMap((name) => [join(folder, name, 'module.ts'), join(folder, name, 'upcoming.ts')])
+    .filter((path) => existsSync(path))
+    .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
+}
+
+function isInMenu(root, component) {
+  return modulesOf(root).some(({ source }) => source.includes(`'${component}'`))
 }
 
 function menuEntryOf({ component, icon, param, permission }) {
@@ -99,6 +104,8 @@ function menuEntryOf({ component, icon, param, permission }) {
     `  name: '${name}',`,
     "  kind: 'C',",
     `  title: 'menu.${component.replaceAll('/', '.')}',`,
+    "  under: 'system',",
+    '  order: 500,',
     `  path: '/${component}${param ? `/:${param}` : ''}',`,
     `  component: '${component}',`,
     `  icon: '${icon}',`,
@@ -110,7 +117,11 @@ function menuEntryOf({ component, icon, param, permission }) {
 
 /** The words in quotes within the part of a source file that `pattern` captures. */
 function quoted(pattern, path) {
-  const [, part = ''] = readFileSync(path, 'utf8').match(pattern) ?? []
+  return quotedIn(pattern, readFileSync(path, 'utf8'))
+}
+
+function quotedIn(pattern, text) {
+  const [, part = ''] = text.match(pattern) ?? []
   return [...part.matchAll(/'([^']+)'/g)].map(([, word]) => word)
 }
 

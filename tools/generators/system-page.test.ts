@@ -92,7 +92,7 @@ test('it refuses what exists, and what the contract would refuse', () => {
   expect(problemOf({ component: '/system notes' })).toMatch(/--component/)
   expect(problemOf({ icon: 'nothing' })).toMatch(/star/)
   expect(problemOf({ param: 'note-id' })).toMatch(/--param/)
-  expect(problemOf({ permission: 'system:notes:list' })).toMatch(/permissions\.ts/)
+  expect(problemOf({ permission: 'system:notes:list' })).toMatch(/module\.ts/)
   expect(createSystemPage(root, page)).toHaveProperty('folder')
   expect(problemOf({})).toMatch(/already/)
   expect(problemOf({ id: 'more-notes' })).toMatch(/page notes already/)

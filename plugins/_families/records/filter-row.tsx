@@ -19,6 +19,10 @@ export function FilterRow({ records, views, lead }: { records: Records; views: V
     if (filter.kind === 'search' || filter.kind === 'id') return []
     const label = t(`field.${id}`)
     if (filter.kind === 'days') return [{ id, label, kind: 'date' }]
+    if (filter.kind === 'named')
+      return [
+        { id, label, kind: 'choice', options: filter.options.map((option) => ({ id: option.id, label: option.name })) },
+      ]
     if (filter.kind !== 'choice') return [{ id, label, kind: 'text' }]
     const nameOf = (option: string) => (filter === statusFilter ? words(`status.${option}`) : t(`${id}.${option}`))
     return [

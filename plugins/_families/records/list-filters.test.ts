@@ -6,6 +6,7 @@ import {
   daysFilter,
   filterShape,
   idFilter,
+  namedFilter,
   searchFilter,
   searchOf,
   setFilters,
@@ -72,4 +73,16 @@ test('one end of a time is enough, and its ends change places where they must', 
 test('of two chips about one field the later is meant', () => {
   const chip = (value: string) => ({ field: 'status', operator: 'is', values: [value] })
   expect(searchOf(filters, [chip('active'), chip('disabled')])).toMatchObject({ status: 'disabled' })
+})
+
+test('what the server names is kept in the address until it is known, and then held against it', () => {
+  const before = z.object(filterShape({ area: namedFilter([]) }))
+  expect(before.parse({ area: 'form' })).toEqual({ area: 'form' })
+  const areas = { area: namedFilter([{ id: 'form', name: 'Forms' }]) }
+  expect(z.object(filterShape(areas)).parse({ area: 'form' })).toEqual({ area: 'form' })
+  expect(z.object(filterShape(areas)).parse({ area: 'gone' })).toEqual({ area: '' })
+  const chips = chipsOf(areas, { area: 'form' })
+  expect(chips).toEqual([{ field: 'area', operator: 'is', values: ['form'] }])
+  expect(searchOf(areas, chips)).toEqual({ area: 'form' })
+  expect(searchOf(areas, [])).toEqual({ area: '' })
 })

@@ -9,7 +9,12 @@ type ChoiceFilter<Id extends string> = { readonly kind: 'choice'; readonly optio
 type DaysFilter = { readonly kind: 'days' }
 /** The id of something that is chosen beside the list. */
 type IdFilter = { readonly kind: 'id' }
-type ListFilter = TextFilter | ChoiceFilter<string> | DaysFilter | IdFilter
+/** One of several that the server names. */
+type NamedFilter = {
+  readonly kind: 'named'
+  readonly options: readonly { readonly id: string; readonly name: string }[]
+}
+type ListFilter = TextFilter | ChoiceFilter<string> | NamedFilter | DaysFilter | IdFilter
 
 export type ListFilters = Readonly<Record<string, ListFilter>>
 
@@ -21,6 +26,8 @@ export const choiceFilter = <const Id extends string>(...options: readonly Id[])
   kind: 'choice',
   options,
 })
+/** @param options may still be on their way: what the address says stands meanwhile */
+export const namedFilter = (options: NamedFilter['options']): NamedFilter => ({ kind: 'named', options })
 export const statusFilter = choiceFilter('active', 'disabled')
 
 /** The filters in force, as the server takes them: keys are those of its query, what is not set is left out. */
@@ -41,6 +48,9 @@ export const filterShape = (filters: ListFilters): Record<string, z.ZodType<stri
           ['beginTime', day],
           ['endTime', day],
         ]
+      // Until they are known, what the address says stands.
+      if (filter.kind === 'named' && filter.options.length > 0)
+        return [[key, z.enum(['', ...filter.options.map((option) => option.id)]).catch('')]]
       if (filter.kind === 'choice') return [[key, z.enum(['', ...filter.options]).catch('')]]
       return [[key, filter.kind === 'id' ? id : words]]
     }),
@@ -92,16 +102,18 @@ export const chipsOf = (filters: ListFilters, search: Readonly<Record<string, st
       return end === '' ? [] : [{ field, operator: 'until', values: [end] }]
     }
     const value = String(search[field] ?? '')
-    if (value === '' || (kind !== 'text' && kind !== 'choice')) return []
+    if (value === '' || !isChip(kind)) return []
     return [{ field, operator: kind === 'text' ? 'contains' : 'is', values: [value] }]
   })
+
+const isChip = (kind: ListFilter['kind']): boolean => kind === 'text' || kind === 'choice' || kind === 'named'
 
 /** What chips make of the address. A list is narrowed by a field once: of two chips about one, the later is meant. */
 export const searchOf = (filters: ListFilters, chips: readonly FilterChip[]): Record<string, string> => {
   const search: Record<string, string> = {}
   for (const [key, { kind }] of Object.entries(filters)) {
     if (kind === 'days') Object.assign(search, { beginTime: '', endTime: '' })
-    else if (kind === 'text' || kind === 'choice') search[key] = ''
+    else if (isChip(kind)) search[key] = ''
   }
   for (const { field, operator, values } of chips) {
     const [first = '', last = first] = values.map(String)

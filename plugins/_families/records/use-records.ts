@@ -34,7 +34,7 @@ type Address = Record<string, string | number> & {
 /**
  * The state of a list that is in its address (ux C7): page, size, filters, the open record; and which record was just
  * written.
- * @param filters made outside of the component
+ * @param filters made outside of the component, or kept with `useMemo`
  * @example
  * const filters = { dictName: searchFilter, status: statusFilter, createTime: daysFilter }
  * const records = useRecords(filters)

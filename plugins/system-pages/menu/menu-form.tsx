@@ -3,9 +3,8 @@ import { Combobox } from '#ds/combobox'
 import { isIconName } from '#ds/icon'
 import { IconPicker } from '#ds/icon-picker'
 import { SegmentedControl } from '#ds/segmented-control'
-import { pageComponents, useMenuTitle, useT } from '#sdk/page'
-import type { Menu } from '#shared/contract/menu'
-import { permissions } from '#shared/permissions'
+import { pageComponents, useData, useMenuTitle, useT } from '#sdk/page'
+import { type Menu, menuPermissions } from '#shared/contract/menu'
 import { LongTextField, OrderField, StatusField, TextField } from '../../_families/record-form/fields.tsx'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
@@ -26,6 +25,7 @@ export function MenuForm({
 }) {
   const t = useT()
   const titleOf = useMenuTitle()
+  const permissions = useData(menuPermissions, {}).data ?? []
   const { values } = form
   const { kind } = values
   /** While nobody has given a new menu a name of its own, the name follows what it is. */

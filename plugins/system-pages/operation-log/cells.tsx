@@ -1,7 +1,6 @@
 import { Icon } from '#ds/icon'
 import { PageLink, useFormat, useMenuTitle, useT } from '#sdk/page'
 import type { LogEntry } from '#shared/contract/operation-log'
-import { useRecordLink } from './use-record-link.ts'
 import { actorOf } from './who.ts'
 
 /** Who did it, in one line; of somebody signed in name and account. */
@@ -34,12 +33,10 @@ export function Action({ entry: { actionName, isRefused } }: { entry: LogEntry }
 
 /** A link where the record is still there and the reader may go to it. */
 export function Subject({ entry }: { entry: LogEntry }) {
-  const linkOf = useRecordLink()
   const name = useSubjectName()(entry)
-  const link = linkOf(entry.target)
-  if (!link || name === '') return <bdi>{name}</bdi>
+  if (!entry.target || name === '') return <bdi>{name}</bdi>
   return (
-    <PageLink {...link} className="text-accent-text underline-offset-2 hover:underline">
+    <PageLink {...entry.target} className="text-accent-text underline-offset-2 hover:underline">
       <bdi>{name}</bdi>
     </PageLink>
   )

@@ -4,7 +4,6 @@ import { Button } from '#ds/button'
 import { type DescriptionItem, DescriptionList } from '#ds/description-list'
 import { Drawer } from '#ds/drawer'
 import { ErrorState, LoadingState, useData, useFormat, useLanguage, useT } from '#sdk/page'
-import { areaOf, auditAreas } from '#shared/audit-actions'
 import { getLogEntry, type LogEntryDetail } from '#shared/contract/operation-log'
 import type { Records } from '../../_families/records/use-records.ts'
 import { deviceOf } from '../../_families/sessions/device-of.ts'
@@ -38,8 +37,6 @@ function Entry({ entry, records }: { entry: LogEntryDetail; records: Records }) 
   const { changes, facts, seal, userName, subject, subjectName, userAgent, requestId } = entry
   /** The list by this alone, and nothing beside it. */
   const show = (wanted: Readonly<Record<string, string>>) => records.change({ ...wanted, open: '', page: 1 })
-  const area = areaOf(entry.action)
-  const isKnownArea = auditAreas.some((known) => known === area)
   const isPerson = actorOf(entry) === 'person'
   return (
     <div className="flex flex-col gap-6">
@@ -56,7 +53,7 @@ function Entry({ entry, records }: { entry: LogEntryDetail; records: Records }) 
           },
           { id: 'person', term: t('field.person'), detail: actorName(entry) },
           ...(isPerson ? [{ id: 'userName', term: t('field.userName'), detail: isolated(userName) }] : []),
-          { id: 'area', term: t('field.area'), detail: isKnownArea ? t(`area.${area}`) : area },
+          { id: 'area', term: t('field.area'), detail: entry.areaName },
           { id: 'kind', term: t('field.kind'), detail: t(`kind.${entry.kind}`) },
           { id: 'subject', term: t('field.subject'), detail: subject === '' ? '' : <Subject entry={entry} /> },
           ...(subject !== '' && subject !== subjectName

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Button } from '#ds/button'
 import {
   definePageRenderer,
@@ -10,10 +11,16 @@ import {
   usePermission,
   useT,
 } from '#sdk/page'
-import { auditAreas, auditKinds } from '#shared/audit-actions'
-import { exportLog, type LogEntry, logChecks, logPage } from '#shared/contract/operation-log'
+import { auditKinds } from '#shared/audit-kinds'
+import { exportLog, type LogArea, type LogEntry, logAreas, logChecks, logPage } from '#shared/contract/operation-log'
 import { ExportButton } from '../../_families/records/list-buttons.tsx'
-import { choiceFilter, daysFilter, searchFilter, textFilter } from '../../_families/records/list-filters.ts'
+import {
+  choiceFilter,
+  daysFilter,
+  namedFilter,
+  searchFilter,
+  textFilter,
+} from '../../_families/records/list-filters.ts'
 import { RecordList } from '../../_families/records/record-list.tsx'
 import { idOf } from '../../_families/records/use-chosen.ts'
 import { useColumns } from '../../_families/records/use-columns.tsx'
@@ -25,22 +32,25 @@ import { CheckButton } from './check-button.tsx'
 import type page from './definition.ts'
 import { EntryDrawer } from './entry-drawer.tsx'
 
-const filters = {
+const filtersWith = (areas: readonly LogArea[]) => ({
   text: searchFilter,
   person: textFilter,
-  area: choiceFilter(...auditAreas),
+  area: namedFilter(areas),
   kind: choiceFilter(...auditKinds),
   time: daysFilter,
   ip: textFilter,
-}
+})
+const noAreas: readonly LogArea[] = []
 
 /** Who did what, when, to what and from where; and whether the log is still what was written. */
 export default definePageRenderer<typeof page>(function OperationLogPage() {
   const t = useT()
   const { dateTime, number } = useFormat()
   const isPhone = useMedia(phone)
-  const records = useRecords(filters)
-  const list = useData(logPage, { query: { ...records.query, language: useLanguage() } })
+  const language = useLanguage()
+  const areas = useData(logAreas, { query: { language } }).data ?? noAreas
+  const records = useRecords(useMemo(() => filtersWith(areas), [areas]))
+  const list = useData(logPage, { query: { ...records.query, language } })
   const mayCheck = usePermission('monitor:operlog:check')
   const checks = useData(logChecks, {}, { enabled: mayCheck })
   const actorName = useActorName()

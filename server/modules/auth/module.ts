@@ -6,6 +6,13 @@ import { deleteDeadSessions } from './session-repository.ts'
 
 export default defineModule({
   name: 'auth',
+  acts: {
+    'auth.signIn': { kind: 'session' },
+    'auth.signInRefused': { kind: 'refused' },
+    'auth.manyRefused': { kind: 'refused' },
+    'auth.signOut': { kind: 'session' },
+  },
+
   provides: { sessions },
   start: (host) => ({
     provides: { sessions: (token) => userOfSession(host.db, token) },

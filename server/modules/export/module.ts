@@ -1,4 +1,5 @@
 import { addressOf } from '../../env.ts'
+import { button } from '../../kernel/menu.ts'
 import { defineModule } from '../../kernel/module.ts'
 import { exportJob } from './job.ts'
 import { exportRoutes } from './routes.ts'
@@ -6,6 +7,13 @@ import { startExport } from './start.ts'
 
 export default defineModule({
   name: 'export',
+  permissions: ['project:data:export'],
+  menus: [
+    button('project:data:export', { under: 'project-form', order: 60, roles: ['creator', 'viewer', 'dept_manager'] }),
+  ],
+  acts: {
+    'data.export': { kind: 'export', about: 'form' },
+  },
   start: ({ db, storage, env }) => ({
     routes: exportRoutes((request) => startExport(db, request)),
     jobs: [exportJob({ db, storage, publicUrl: addressOf(env) })],

@@ -1,3 +1,4 @@
+import { button } from '../../kernel/menu.ts'
 import { defineModule } from '../../kernel/module.ts'
 import { toSlot } from '../../kernel/port.ts'
 import { definitions } from '../../plugins/question-types.ts'
@@ -8,6 +9,9 @@ import { sweepFilesJob, sweepUnreferredJob } from './sweep.ts'
 
 export default defineModule({
   name: 'file',
+  permissions: ['common:file:upload'],
+  menus: [button('common:file:upload', { under: 'project-form', order: 80, roles: ['creator', 'dept_manager'] })],
+
   start: ({ db, storage }) => ({
     routes: fileRoutes({ db, storage, types: definitions }),
     jobs: [sweepFilesJob({ db, storage }), sweepUnreferredJob({ db, storage })],

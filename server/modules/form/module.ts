@@ -1,7 +1,9 @@
 import { listen } from '../../db/listen.ts'
 import { formAccess } from '../../http/guards.ts'
+import { button } from '../../kernel/menu.ts'
 import { defineModule } from '../../kernel/module.ts'
 import { removeAll } from '../../kernel/storage.ts'
+import { formSubject } from './audit-subject.ts'
 import { createCompiledForms } from './compiled-forms.ts'
 import { fileIdsOfForm } from './file-rows-repository.ts'
 import { requireForm } from './form-access.ts'
@@ -16,6 +18,89 @@ import { createViewCounter } from './view-counter.ts'
 
 export default defineModule({
   name: 'form',
+  permissions: [
+    'project:form:list',
+    'project:form:query',
+    'project:form:add',
+    'project:form:edit',
+    'project:form:publish',
+    'project:form:remove',
+    'project:recycle:list',
+    'project:recycle:restore',
+    'project:recycle:remove',
+  ],
+  menus: [
+    {
+      name: 'project',
+      kind: 'M',
+      title: 'menu.project.title',
+      order: 20,
+      path: '/project',
+      component: 'Layout',
+      redirect: '/project/list',
+      icon: 'folder',
+      roles: ['creator', 'dept_manager'],
+    },
+    {
+      name: 'project-list',
+      kind: 'C',
+      title: 'menu.project.list',
+      under: 'project',
+      order: 10,
+      path: '/project/list',
+      component: 'project/form/list',
+      icon: 'file',
+      permission: 'project:form:list',
+      roles: ['creator', 'viewer', 'dept_manager'],
+    },
+    button('project:form:add', { under: 'project-list', order: 10, roles: ['creator', 'dept_manager'] }),
+    button('project:form:remove', { under: 'project-list', order: 20, roles: ['creator', 'dept_manager'] }),
+    {
+      name: 'project-recycle',
+      kind: 'C',
+      title: 'menu.project.recycle',
+      under: 'project',
+      order: 40,
+      path: '/project/recycle',
+      component: 'project/recycle',
+      icon: 'trash',
+      permission: 'project:recycle:list',
+      roles: ['creator', 'dept_manager'],
+    },
+    button('project:recycle:restore', { under: 'project-recycle', order: 10, roles: ['creator', 'dept_manager'] }),
+    button('project:recycle:remove', { under: 'project-recycle', order: 20, roles: ['creator', 'dept_manager'] }),
+    {
+      name: 'project-form',
+      kind: 'C',
+      title: 'menu.project.form',
+      under: 'project',
+      order: 50,
+      path: '/project/form',
+      component: 'project/form',
+      redirect: '/project/form/editor',
+      icon: 'file',
+      permission: 'project:form:query',
+      hidden: true,
+      roles: ['creator', 'viewer', 'dept_manager'],
+    },
+    button('project:form:edit', { under: 'project-form', order: 10, roles: ['creator', 'dept_manager'] }),
+    button('project:form:publish', { under: 'project-form', order: 20, roles: ['creator', 'dept_manager'] }),
+  ],
+  acts: {
+    'form.create': { kind: 'create', about: 'form' },
+    'form.copy': { kind: 'create', about: 'form' },
+    'form.rename': { kind: 'change', about: 'form' },
+    'form.theme': { kind: 'change', about: 'form' },
+    'form.setting': { kind: 'change', about: 'form' },
+    'form.publish': { kind: 'publish', about: 'form' },
+    'form.stop': { kind: 'publish', about: 'form' },
+    'form.resume': { kind: 'publish', about: 'form' },
+    'form.recycle': { kind: 'remove', about: 'form' },
+    'form.restore': { kind: 'restore', about: 'form' },
+    'form.purge': { kind: 'remove', about: 'form' },
+  },
+  subjects: { form: formSubject },
+
   provides: { formAccess, compiledForms, formService, pageViews },
   start: ({ db, pool, log, storage }) => {
     const forms = createCompiledForms({ db, listen: (hear) => listen(pool, hear) })

@@ -1,6 +1,5 @@
 // Forms from idea to published version. Who may do it has been decided before a call comes here.
 import type { AnyQuestionType } from '#sdk'
-import type { AuditAction } from '#shared/audit-actions'
 import { type Finding, formStatus } from '#shared/contract/form'
 import { compileForm } from '#shared/form/compile'
 import { emptyDefinition, type FormDefinition, type Json, type Question } from '#shared/form/definition'
@@ -11,6 +10,7 @@ import type { StoredDefinition } from '#shared/form/upgrade'
 import type { Database, Transaction } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { message } from '../../http/messages.ts'
+import type { ActName } from '../../kernel/audit.ts'
 import { canonicalHash } from '../../kernel/canonical-json.ts'
 import { definitions, resolveType } from '../../plugins/question-types.ts'
 import { changesOf } from '../system/audit-changes.ts'
@@ -98,7 +98,7 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
    */
   const changeState = async <Outcome>(
     formId: string,
-    { by, action, detailOf }: { by: By; action: AuditAction; detailOf?: (outcome: Outcome) => Json },
+    { by, action, detailOf }: { by: By; action: ActName; detailOf?: (outcome: Outcome) => Json },
     change: (trx: Transaction, draft: Draft) => Promise<Outcome>,
   ): Promise<Outcome> => {
     const { outcome, formKey } = await db.transaction().execute(async (trx) => {

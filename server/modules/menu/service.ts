@@ -7,7 +7,7 @@ import { orRefuse } from '../../db/violation.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fieldError, requireSaved } from '../../http/field-error.ts'
 import type { Actor, CurrentUser } from '../../kernel/current-user.ts'
-import { namesOf, seedMenus } from '../../seed/menus.ts'
+import type { Declared } from '../../kernel/declared.ts'
 import { findMenus } from '../auth/account-repository.ts'
 import { menuTree as navigationOf } from '../auth/menu-tree.ts'
 import { beginChange, powerOf, requirePermissionsWithin } from '../auth/power.ts'
@@ -16,6 +16,15 @@ import { forestOf, withParents } from '../dept/tree.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import * as menus from './repository.ts'
+
+export interface MenuDeps {
+  readonly db: Database
+  /** What the modules say of the menu. */
+  readonly declared: Declared
+}
+
+/** It comes with the server: the seed knows it by its name. */
+const isBuiltin = ({ menus }: Declared, name: string): boolean => menus.some((entry) => entry.name === name)
 
 export async function listMenus(
   db: Database,
@@ -95,7 +104,7 @@ export async function createMenu(
  * all that a move or a change of state touches.
  */
 export async function updateMenu(
-  db: Database,
+  { db, declared }: MenuDeps,
   { user, ip }: Actor,
   { id, version, ...fields }: MenuFields & { id: string; version: number },
   own: readonly string[],
@@ -106,7 +115,7 @@ export async function updateMenu(
     await requireSense(trx, fields, own)
     requirePermissionsWithin(power, [before.permission, fields.permission])
     if (fields.status === 'disabled' && neededMenus.has(before.name)) throw new AppError('failed', 'menu.needed')
-    if (fields.name !== before.name && seededMenus.has(before.name)) throw fieldError('name', 'menu.nameFixed')
+    if (fields.name !== before.name && isBuiltin(declared, before.name)) throw fieldError('name', 'menu.nameFixed')
     const isMoved = fields.parentId !== before.parentId
     if (isMoved || fields.status !== before.status) {
       const below = await menus.findSubtree(trx, id)
@@ -124,12 +133,12 @@ export async function updateMenu(
 }
 
 /** Deletes a menu without anything below it that nobody uses. */
-export async function deleteMenu(db: Database, { user, ip }: Actor, id: string): Promise<void> {
+export async function deleteMenu({ db, declared }: MenuDeps, { user, ip }: Actor, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const power = await beginChange(trx, user)
     const menu = await getMenu(trx, id)
     // The next start would bring it back, so it can only be disabled.
-    if (seededMenus.has(menu.name)) throw new AppError('failed', 'menu.builtin')
+    if (isBuiltin(declared, menu.name)) throw new AppError('failed', 'menu.builtin')
     requirePermissionsWithin(power, [menu.permission])
     if ((await menus.findSubtree(trx, id)).length > 1) throw new AppError('failed', 'menu.hasChildren')
     if (await menus.isOpened(trx, id)) throw new AppError('failed', 'menu.inUse')
@@ -157,7 +166,6 @@ const recorded = [
   'remark',
 ] as const
 
-const seededMenus: ReadonlySet<string> = new Set(namesOf(seedMenus))
 /** Without these, nobody could enable anything again. */
 const neededMenus: ReadonlySet<string> = new Set(['system', 'system-menu'])
 

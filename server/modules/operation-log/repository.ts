@@ -1,6 +1,5 @@
 // SQL of reading the audit log. Whose entries somebody sees is the data scope of whoever did it.
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { actionsOf } from '#shared/audit-actions'
 import { type LogFilters, maxLogTotal } from '#shared/contract/operation-log'
 import type { Json } from '#shared/form/definition'
 import { containsText, isWithin } from '../../db/conditions.ts'
@@ -25,6 +24,8 @@ export interface LogRow {
 }
 
 export type LogQuery = LogFilters & {
+  /** Acts of the area and the kind; null: of any. */
+  readonly actions: readonly string[] | null
   /** Acts whose words hold the text that is looked for. */
   readonly namedActions: readonly string[]
 }
@@ -111,12 +112,12 @@ const columns = [
 
 /** A condition on a row of `audit_log`. */
 const matching = (wanted: Wanted): RawBuilder<SqlBool> => {
-  const { text, person, ip, area, kind, beginTime, endTime, namedActions, people, namedPeople } = wanted
+  const { text, person, ip, actions, beginTime, endTime, namedActions, people, namedPeople } = wanted
   const conditions: RawBuilder<unknown>[] = []
   if (beginTime !== undefined || endTime !== undefined)
     conditions.push(isWithin('audit_log.at', { beginTime, endTime }))
   // Acts are named one by one, not by a pattern: so the index on them can serve it.
-  if (area !== undefined || kind !== undefined) conditions.push(isAction(actionsOf({ area, kind })))
+  if (actions !== null) conditions.push(isAction(actions))
   if (person) conditions.push(isBy(people))
   if (ip) conditions.push(containsText('audit_log.ip', ip))
   if (text)

@@ -1,11 +1,12 @@
 // Reading the audit log in words, and having its seals checked.
-import { auditActions, isAuditAction, traitsOf } from '#shared/audit-actions'
-import type { LogCheck, LogEntry, LogEntryDetail, LogFilters } from '#shared/contract/operation-log'
+import { areaOf } from '#shared/audit-kinds'
+import type { LogArea, LogCheck, LogEntry, LogEntryDetail, LogFilters } from '#shared/contract/operation-log'
 import type { Database } from '../../db/database.ts'
 import type { PageAt } from '../../db/paging.ts'
 import { AppError } from '../../http/app-error.ts'
-import { message } from '../../http/messages.ts'
+import { isMessageKey, message } from '../../http/messages.ts'
 import type { Actor, CurrentUser } from '../../kernel/current-user.ts'
+import type { Declared } from '../../kernel/declared.ts'
 import { listSheet, maxSheetRows, type Sheet, type SheetColumn } from '../../sheet/list-sheet.ts'
 import { enqueue } from '../job/enqueue.ts'
 import { auditCheckKind } from '../system/audit-check.ts'
@@ -16,24 +17,35 @@ import { type ChangedField, type Fact, readDetail, type Say } from './detail.ts'
 import { findEntry, findSeal, type LogRow, listEntries } from './repository.ts'
 import { type FoundTarget, findTargets } from './targets-repository.ts'
 
+export interface LogDeps {
+  readonly db: Database
+  /** What the modules say of the acts there are. */
+  readonly declared: Declared
+}
+
 /** @param language as in an Accept-Language header: what was done is told in it */
 export async function listLog(
-  db: Database,
+  { db, declared }: LogDeps,
   user: CurrentUser,
   filters: LogFilters,
   at: PageAt,
   language: string | undefined,
 ): Promise<{ rows: LogEntry[]; total: number; hasMore: boolean }> {
   const say = sayingIn(language)
-  const namedActions = filters.text ? actionsCalled(filters.text, say) : []
-  const { rows, total, hasMore } = await listEntries(db, user, { ...filters, namedActions }, at)
-  const targetOf = await findTargets(db, user, rows)
-  return { rows: rows.map((row) => entryOf(row, targetOf(row), say)), total, hasMore }
+  const namedActions = filters.text ? actionsCalled(declared, filters.text, say) : []
+  const { rows, total, hasMore } = await listEntries(
+    db,
+    user,
+    { ...filters, namedActions, actions: actionsOf(declared, filters) },
+    at,
+  )
+  const targetOf = await findTargets(db, declared, user, rows)
+  return { rows: rows.map((row) => entryOf(row, declared, targetOf(row), say)), total, hasMore }
 }
 
 /** @throws AppError `notFound`, also for what people outside the caller's data scope did */
 export async function getEntry(
-  db: Database,
+  { db, declared }: LogDeps,
   user: CurrentUser,
   id: string,
   language: string | undefined,
@@ -41,22 +53,36 @@ export async function getEntry(
   const row = await findEntry(db, user, id)
   if (!row) throw new AppError('notFound')
   const say = sayingIn(language)
-  const [targetOf, seal] = await Promise.all([findTargets(db, user, [row]), findSeal(db, id)])
-  return { ...entryOf(row, targetOf(row), say), requestId: row.requestId, ...readDetail(row.detail, say), seal }
+  const [targetOf, seal] = await Promise.all([findTargets(db, declared, user, [row]), findSeal(db, id)])
+  return {
+    ...entryOf(row, declared, targetOf(row), say),
+    requestId: row.requestId,
+    ...readDetail(row.detail, say),
+    seal,
+  }
 }
 
 export async function logSheet(
-  db: Database,
+  { db, declared }: LogDeps,
   { user, ip }: Actor,
   filters: LogFilters,
   language: string | undefined,
 ): Promise<Sheet> {
   const say = sayingIn(language)
-  const namedActions = filters.text ? actionsCalled(filters.text, say) : []
-  const { rows } = await listEntries(db, user, { ...filters, namedActions }, { current: 1, size: maxSheetRows })
-  const targetOf = await findTargets(db, user, rows)
+  const namedActions = filters.text ? actionsCalled(declared, filters.text, say) : []
+  const { rows } = await listEntries(
+    db,
+    user,
+    { ...filters, namedActions, actions: actionsOf(declared, filters) },
+    { current: 1, size: maxSheetRows },
+  )
+  const targetOf = await findTargets(db, declared, user, rows)
   await audit(db, { userId: user.id, ip, action: 'log.export', detail: { rows: rows.length } })
-  const shown = rows.map((row) => ({ ...entryOf(row, targetOf(row), say), ...readDetail(row.detail, say), row }))
+  const shown = rows.map((row) => ({
+    ...entryOf(row, declared, targetOf(row), say),
+    ...readDetail(row.detail, say),
+    row,
+  }))
   return listSheet('audit.sheet', sheetColumns, { rows: shown, language })
 }
 
@@ -87,8 +113,8 @@ const checkOf = (
   lastTime: lastTime?.toISOString() ?? null,
 })
 
-const entryOf = (row: LogRow, found: FoundTarget | null, say: Say): LogEntry => {
-  const kind = traitsOf(row.action)?.kind ?? 'system'
+const entryOf = (row: LogRow, { acts }: Declared, found: FoundTarget | null, say: Say): LogEntry => {
+  const kind = acts.get(row.action)?.kind ?? 'system'
   return {
     id: row.id,
     time: row.at.toISOString(),
@@ -97,6 +123,7 @@ const entryOf = (row: LogRow, found: FoundTarget | null, say: Say): LogEntry => 
     nickName: row.nickName,
     action: row.action,
     actionName: actionName(row.action, say),
+    areaName: areaName(areaOf(row.action), say),
     kind,
     subject: row.subject,
     subjectName: row.subjectName || found?.name || '',
@@ -113,11 +140,32 @@ const sayingIn =
     message(key, {}, language)
 
 /** What another version wrote has no words here. */
-const actionName = (action: string, say: Say): string =>
-  isAuditAction(action) ? say(`audit.action.${action}`) : action
+const actionName = (action: string, say: Say): string => {
+  const key = `audit.action.${action}`
+  return isMessageKey(key) ? say(key) : action
+}
 
-const actionsCalled = (text: string, say: Say): string[] =>
-  Object.keys(auditActions).filter((action) => actionName(action, say).toLowerCase().includes(text.toLowerCase()))
+const areaName = (area: string, say: Say): string => {
+  const key = `audit.area.${area}`
+  return isMessageKey(key) ? say(key) : area
+}
+
+/** Everything a list can be narrowed to, by the names people read. */
+export const listAreas = ({ areas }: Declared, language: string | undefined): LogArea[] =>
+  areas.map((id) => ({ id, name: areaName(id, sayingIn(language)) }))
+
+const actionsCalled = ({ acts }: Declared, text: string, say: Say): string[] =>
+  [...acts.keys()].filter((action) => actionName(action, say).toLowerCase().includes(text.toLowerCase()))
+
+/** The acts of an area, of a kind, or of both; null: of any. */
+const actionsOf = ({ acts, areas }: Declared, { area, kind }: LogFilters): string[] | null => {
+  if (area !== undefined && !areas.includes(area))
+    throw new AppError('failed', 'request.invalidField', { field: 'area' })
+  if (area === undefined && kind === undefined) return null
+  return [...acts].flatMap(([name, act]) =>
+    (area === undefined || areaOf(name) === area) && (kind === undefined || act.kind === kind) ? [name] : [],
+  )
+}
 
 type SheetRow = LogEntry & { readonly changes: ChangedField[]; readonly facts: Fact[]; readonly row: LogRow }
 

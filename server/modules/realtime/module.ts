@@ -8,6 +8,18 @@ import { openSockets } from './socket.ts'
 
 export default defineModule({
   name: 'realtime',
+  menus: [
+    {
+      name: 'message-mine',
+      kind: 'C',
+      title: 'menu.message.mine',
+      order: 30,
+      path: '/message/mine',
+      component: 'message/mine',
+      icon: 'bell',
+      roles: ['creator', 'viewer', 'dept_manager'],
+    },
+  ],
   start: (host) => ({
     routes: realtimeRoutes(host),
     mount: (app) => openSockets(app, host),

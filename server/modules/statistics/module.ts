@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
+import { button } from '../../kernel/menu.ts'
 import { defineModule } from '../../kernel/module.ts'
 import { toSlot } from '../../kernel/port.ts'
 import { fileUrl } from '../file/service.ts'
@@ -13,6 +14,11 @@ import { createStatisticsService } from './service.ts'
 
 export default defineModule({
   name: 'statistics',
+  permissions: ['project:report:view'],
+  menus: [
+    button('project:report:view', { under: 'project-form', order: 70, roles: ['creator', 'viewer', 'dept_manager'] }),
+  ],
+
   needs: { forms: compiledForms, views: pageViews, waiting: waitingSubmissions },
   start: ({ db, log }, { forms, views, waiting }) => {
     // Counting gives way to respondents whose answers wait to be stored.

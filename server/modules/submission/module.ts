@@ -1,3 +1,4 @@
+import { button } from '../../kernel/menu.ts'
 import { defineModule } from '../../kernel/module.ts'
 import { removeAll } from '../../kernel/storage.ts'
 import { takeFilesOfSubmissions } from '../form/file-rows-repository.ts'
@@ -12,6 +13,17 @@ import { createSubmissionService } from './service.ts'
 
 export default defineModule({
   name: 'submission',
+  permissions: ['project:data:list', 'project:data:edit', 'project:data:remove'],
+  menus: [
+    button('project:data:list', { under: 'project-form', order: 30, roles: ['creator', 'viewer', 'dept_manager'] }),
+    button('project:data:edit', { under: 'project-form', order: 40, roles: ['creator', 'dept_manager'] }),
+    button('project:data:remove', { under: 'project-form', order: 50, roles: ['creator', 'dept_manager'] }),
+  ],
+  acts: {
+    'data.update': { kind: 'change', about: 'form' },
+    'data.delete': { kind: 'remove', about: 'form' },
+  },
+
   needs: { forms: compiledForms },
   provides: { waitingSubmissions },
   start: ({ db, storage, contributions }, { forms }) => {

@@ -1,14 +1,14 @@
-import type { AuditAction } from '#shared/audit-actions'
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../../db/database.ts'
 import { currentOrigin } from '../../http/origin.ts'
 import { storableText } from '../../http/storable.ts'
+import type { ActName } from '../../kernel/audit.ts'
 
 export interface AuditEntry {
   /** Null: the system itself, or somebody nobody knows. */
   readonly userId: string | null
-  /** A new one is added to `src/shared/audit-actions.ts`, and its words to `locales/<language>/server.json`. */
-  readonly action: AuditAction
+  /** One of the module's `acts`; its words are `audit.action.…` in `locales/<language>/server.json`. */
+  readonly action: ActName
   /** Id or key of the record it was done to. */
   readonly subject?: string
   /** What that record is called. */

@@ -123,6 +123,14 @@ export const menuTree = defineEndpoint({
   data: z.array(menuNodeSchema),
 })
 
+export const menuPermissions = defineEndpoint({
+  method: 'GET',
+  path: '/system/menu/permissions',
+  summary: 'Every permission there is, as an entry can grant it',
+  access: permission('system:menu:list', 'all'),
+  data: z.array(z.string()),
+})
+
 export const roleMenuTree = defineEndpoint({
   method: 'GET',
   path: '/system/menu/roleMenuTreeselect/{id}',

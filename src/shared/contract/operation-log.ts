@@ -1,17 +1,11 @@
 // The audit log for those who look after the installation. Entries are only read: nothing changes or removes one.
 import { z } from 'zod'
-import { auditAreas, auditKinds, auditSubjects } from '../audit-actions.ts'
+import { auditKinds } from '../audit-kinds.ts'
 import { defineEndpoint, idSchema, pageQuerySchema, pageSchema, permission } from './endpoint.ts'
 import { byIdParams, dateRangeQuery, textFilter } from './fields.ts'
 
-const areas: readonly string[] = auditAreas
-
 /** Where the record an entry is about can be looked at. */
-const targetSchema = z.object({
-  kind: z.enum(auditSubjects),
-  /** Id of the record; of a form its key. */
-  key: z.string(),
-})
+const targetSchema = z.object({ to: z.string(), search: z.record(z.string(), z.string()) })
 export type LogTarget = z.infer<typeof targetSchema>
 
 const entrySchema = z.object({
@@ -26,12 +20,14 @@ const entrySchema = z.object({
   action: z.string(),
   /** What was done, in the reader's language. */
   actionName: z.string(),
+  /** What the act belongs to, likewise. */
+  areaName: z.string(),
   kind: z.enum(auditKinds),
   /** Id or key of the record, or what else it was about; '' for nothing. */
   subject: z.string(),
   /** What the record is called, as far as anybody knows. */
   subjectName: z.string(),
-  /** Null when the record is gone, or nothing the reader may see. */
+  /** Null when the record is gone, or the reader may not go there. */
   target: targetSchema.nullable(),
   ip: z.string(),
   userAgent: z.string(),
@@ -69,7 +65,7 @@ const logFilters = z.object({
   ip: textFilter,
   area: z
     .string()
-    .refine((area) => areas.includes(area))
+    .regex(/^[a-zA-Z]{1,40}$/)
     .optional(),
   kind: z.enum(auditKinds).optional(),
   ...dateRangeQuery.shape,
@@ -102,6 +98,18 @@ export const getLogEntry = defineEndpoint({
   params: byIdParams,
   query: z.object({ language }),
   data: logEntrySchema,
+})
+
+const areaSchema = z.object({ id: z.string(), name: z.string() })
+export type LogArea = z.infer<typeof areaSchema>
+
+export const logAreas = defineEndpoint({
+  method: 'GET',
+  path: '/monitor/operlog/areas',
+  summary: 'What acts belong to, with its name in the reader’s language',
+  access: permission('monitor:operlog:list', 'all'),
+  query: z.object({ language }),
+  data: z.array(areaSchema),
 })
 
 export const exportLog = defineEndpoint({

@@ -1,6 +1,6 @@
-import type { SeedMenu } from './menus.ts'
+import type { MenuEntry } from '../../kernel/menu.ts'
 
-const page = (name: string, title: string, path: string, component: string, icon: string): SeedMenu => ({
+const page = (name: string, title: string, path: string, component: string, icon: string): MenuEntry => ({
   name,
   kind: 'C',
   title: `menu.upcoming.${title}`,
@@ -8,13 +8,17 @@ const page = (name: string, title: string, path: string, component: string, icon
   component,
   icon,
   hidden: true,
+  // Behind all that there is.
+  order: 1000,
+  isUpcoming: true,
 })
 
 /**
  * Pages of the spec's module map (section 2) that nobody has built yet. Their addresses exist and say so; the menu does not
- * show them, because an entry that leads nowhere helps nobody. Who builds one moves its line to menus.ts.
+ * show them, because an entry that leads nowhere helps nobody. Whoever builds one gives its menu
+ * the same name, and this one is gone.
  */
-export const upcomingMenus: readonly SeedMenu[] = [
+export const upcomingMenus: readonly MenuEntry[] = [
   page('gen-edit', 'genEdit', '/gen/edit/:tableId', 'gen/edit', 'table'),
   page('job-log', 'jobLog', '/system/job/log/:jobId', 'system/job/log', 'list'),
   page('workflow-start', 'workflowStart', '/workflow/task/record/start', 'workflow/task/start', 'workflow'),

@@ -1,0 +1,9 @@
+import type { AuditSubject } from '../../kernel/audit.ts'
+
+export const roleSubject: AuditSubject = {
+  permission: 'system:role:query',
+  link: (key) => ({ to: '/system/role', search: { open: key } }),
+  isById: true,
+  find: (db, _user, ids) =>
+    db.selectFrom('role').select(['id as subject', 'id as key', 'role_name as name']).where('id', 'in', ids).execute(),
+}
