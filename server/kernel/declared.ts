@@ -46,13 +46,12 @@ export const declared = (modules: readonly AnyModule[]): Declared => {
   }
 }
 
+/** By their order; where that is the same, as the modules come and each says them. */
 const menusOf = (modules: readonly AnyModule[]): readonly MenuEntry[] => {
   const all: readonly MenuEntry[] = modules.flatMap((module) => module.menus ?? [])
   const built = new Map<string, MenuEntry>()
   for (const entry of all) if (!entry.isUpcoming) addOnce(built, entry.name, entry, 'the menu')
-  return all
-    .filter(({ isUpcoming, name }) => !isUpcoming || !built.has(name))
-    .sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1))
+  return all.filter(({ isUpcoming, name }) => !isUpcoming || !built.has(name)).sort((a, b) => a.order - b.order)
 }
 
 const addOnce = <Value>(known: Map<string, Value>, name: string, value: Value, what: string): void => {

@@ -81,7 +81,8 @@ function systemPage() {
   if (problem) stop(problem)
   runTool('biome', ['check', '--write', folder])
   console.log(`\nMade ${folder}.`)
-  if (menuEntry) console.log(`\nThe menu does not name it yet. In `menus` of the module that serves it:\n\n${menuEntry}`)
+  if (menuEntry)
+    console.log(`\nThe menu does not name it yet. In the menus of the module that serves it:\n\n${menuEntry}`)
   console.log('\nIts contract:\n')
   return runTool('vitest', [
     'run',
