@@ -39,7 +39,7 @@ export async function listMenus(
   )
 }
 
-/** How titles of pages begin that only say that they are to come (server/seed/upcoming-menus.ts). */
+/** How titles of pages begin that only say that they are to come (upcoming.ts). */
 const upcoming = 'menu.upcoming.'
 
 /** Every menu that is built; what grants more than the caller has cannot be chosen. */
