@@ -166,3 +166,10 @@ export const redeemTicket = async (db: Database, tokenHash: Buffer, fileId: stri
 export const deleteOldTickets = async (db: Database): Promise<void> => {
   await sql`delete from download_ticket where expires_at < now()`.execute(db)
 }
+
+/** What all files of answers hold together that no record has claimed. */
+export const unclaimedBytes = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ bytes: string | null }>`
+    select sum(size) as bytes from form_file where submission_id is null and kind = 'answer'`.execute(db)
+  return Number(rows[0]?.bytes ?? 0)
+}

@@ -1,10 +1,10 @@
 // Whether another upload may be kept: nobody fills the disk, however they come (threat: free file host, full disk).
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../kernel/network.ts'
 import { type RateLimit, returnTokens, takeTokens } from '../../kernel/rate-limit/repository.ts'
 import type { FileStorage, Room } from '../../kernel/storage.ts'
+import { unclaimedBytes } from './repository.ts'
 
 /** Whose day's amount an upload is taken from. */
 export interface UploadBudget {
@@ -58,10 +58,4 @@ export async function reserveRoom(
       if (used < bytes) await returnTokens(db, budget.bucket, budget.limit, bytes - used)
     },
   }
-}
-
-const unclaimedBytes = async (db: Database): Promise<number> => {
-  const { rows } = await sql<{ bytes: string | null }>`
-    select sum(size) as bytes from form_file where submission_id is null and kind = 'answer'`.execute(db)
-  return Number(rows[0]?.bytes ?? 0)
 }
