@@ -51,11 +51,14 @@ function hasFocus(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body
 }
 
-/** From the inside outwards: the row a list goes on from, in a whole page its heading, else the first that takes focus. */
+/**
+ * From the inside outwards: the row a list goes on from, in a whole page its heading, else its main part (and not the link
+ * that skips to it), else the first that takes focus.
+ */
 function focusNearest(around: readonly HTMLElement[]): void {
   for (const area of around) {
     if (!area.isConnected) continue
-    for (const selector of [rovingRow, 'h1[tabindex]', focusable])
+    for (const selector of [rovingRow, 'h1[tabindex]', 'main[tabindex]', focusable])
       for (const each of area.querySelectorAll<HTMLElement>(selector)) {
         each.focus()
         // What is hidden or disabled takes none.

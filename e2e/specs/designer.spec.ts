@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formOf } from '../fixtures/api.ts'
 import { ask } from '../fixtures/questions.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, publicPath, test } from '../fixtures/test.ts'
 
 const choices = ['来', '不来'].map((label, index) => ({ id: `coming${index}`, label: { 'zh-cn': label } }))
 const questions = [
@@ -53,6 +53,7 @@ test('from an idea to the answer and back, by clicks only: every tab shows what 
     await page.keyboard.press('Enter')
     await expect(page.getByText('从左侧选择题型，开始设计表单')).toBeVisible()
     await expect(page).toHaveTitle(/^编辑 · 读书会 · /)
+    await expect(page.getByRole('heading', { name: '编辑表单' }), 'not the link that skips the bar').toBeFocused()
   })
 
   await test.step('five questions', async () => {
@@ -339,4 +340,134 @@ test.describe('dragging with the mouse', () => {
     await expect(page.locator('[data-slot=type-sheet]')).toHaveCount(0)
     await expect(questions).toHaveCount(6)
   })
+})
+
+test('the options of a cascade are kept as they are typed, and a new one shows what respondents would read', async ({
+  api,
+  consolePage: page,
+}) => {
+  await api.createForm(formOf('级联', [...questions, ask('cascader', 'place0', '哪个城市？')]))
+  await openForm(page, '级联')
+  const { selector, settings, saved } = parts(page)
+  await selector('哪个城市？').click()
+  const tree = settings.getByLabel('各级选项')
+  await expect(tree).toHaveValue('选项 1\n  选项 1\n选项 2')
+  await tree.fill('浙江\n  杭州\n上海')
+  await selector('几位？').click()
+  await selector('哪个城市？').click()
+  await expect(tree).toHaveValue('浙江\n  杭州\n上海')
+  await expect(saved).toBeVisible()
+  await page.reload()
+  await selector('哪个城市？').click()
+  await expect(tree).toHaveValue('浙江\n  杭州\n上海')
+})
+
+test('who deletes a question or an option that was answered is told how many answers it has, and can undo', async ({
+  api,
+  consolePage: page,
+}) => {
+  const formKey = await api.createForm(formOf('有人答过', questions))
+  const version = await api.publish(formKey)
+  for (const coming of ['coming0', 'coming0', 'coming1'])
+    await api.submit(formKey, version, { coming: { ids: [coming] } })
+  await openForm(page, '有人答过')
+  const { selector, settings, questions: list } = parts(page)
+  const notice = page.getByRole('region', { name: '消息提示' }).getByRole('listitem')
+  await selector('来不来？').click()
+  await settings.getByRole('button', { name: '删除第 1 项' }).click()
+  await expect(notice.filter({ hasText: '已删除选项“来”，已有 2 份答卷选择过' })).toBeVisible()
+  await notice.getByRole('button', { name: '撤销' }).first().click()
+  await expect(settings.getByLabel('第 1 项', { exact: true })).toHaveValue('来')
+  await list.filter({ hasText: '来不来？' }).getByRole('button', { name: '删除' }).click()
+  await expect(notice.filter({ hasText: '已删除“来不来？”，已有 3 份答卷回答过它' })).toBeVisible()
+  await notice.filter({ hasText: '来不来？' }).getByRole('button', { name: '撤销' }).click()
+  await expect(list).toHaveCount(3)
+})
+
+test('publishing names what is unfinished, leads to each, and refuses what nobody could answer', async ({
+  api,
+  consolePage: page,
+}) => {
+  await api.createForm(
+    formOf('没做完', [
+      ...questions,
+      ask('user-select', 'person', '找谁？'),
+      ask('horizontal-input', 'blanks', '填空'),
+      ask('image', 'poster', ''),
+    ]),
+  )
+  await openForm(page, '没做完')
+  const { tab, settings, titleField } = parts(page)
+  await tab('发布').click()
+  const list = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+  await expect(list.filter({ hasText: '还没有指定可以选择的人员' })).toBeVisible()
+  await expect(list.filter({ hasText: '还没有选择图片' })).toBeVisible()
+  await page.getByRole('button', { name: '发布表单' }).click()
+  await expect(page.getByRole('alert')).toContainText('还没有指定可以选择的人员')
+  await list.filter({ hasText: '还没有填写句子' }).getByRole('link', { name: /填空/ }).click()
+  await expect(titleField).toHaveValue('填空')
+  await settings.getByRole('textbox', { name: '句子' }).fill('从{1}来')
+  await tab('发布').click()
+  await expect(list.filter({ hasText: '还没有指定可以选择的人员' })).toBeVisible()
+  await expect(list.filter({ hasText: '还没有填写句子' })).toHaveCount(0)
+})
+
+test('page breaks and layout take no number, and no name of their type', async ({
+  api,
+  consolePage: page,
+  respondent,
+}) => {
+  const formKey = await api.createForm(formOf('编号', [questions[0]!, ask('pagination', 'break0', ''), questions[1]!]))
+  await openForm(page, '编号')
+  const { tab, palette, questions: list, saved } = parts(page)
+  await expect(list.nth(2).getByRole('button', { name: '选择第 2 题：几位？' })).toBeVisible()
+  await palette.getByRole('button', { name: '描述文字', exact: true }).click()
+  await expect(list).toHaveCount(4)
+  await expect(saved).toBeVisible()
+  await tab('逻辑').click()
+  await page.getByRole('button', { name: '添加规则' }).click()
+  await expect(page.getByRole('option', { name: '2. 几位？' }).first()).toBeAttached()
+  await api.publish(formKey)
+  await respondent.goto(publicPath(formKey))
+  await respondent.getByRole('button', { name: '下一页' }).tap()
+  await expect(respondent.getByLabel('几位？')).toBeVisible()
+  await expect(respondent.getByText('描述文字')).toHaveCount(0)
+})
+
+test('an English form speaks English on the canvas and in the preview of a Chinese console', async ({
+  api,
+  consolePage: page,
+}) => {
+  const english = ask('select', 'choose', { en: 'Which one?' }, { options: { choices } })
+  await api.createForm({
+    ...formOf('x', [english]),
+    defaultLanguage: 'en',
+    languages: ['en'],
+    title: { en: 'English' },
+  })
+  await openForm(page, 'English')
+  const { questions: list, settings, selector, tab } = parts(page)
+  await expect(list.first()).toContainText('Please choose')
+  await selector('Which one?').click()
+  await expect(settings.getByRole('group', { name: '选项' }).first(), 'the settings are the author’s').toBeVisible()
+  await tab('预览').click()
+  await expect(page.getByRole('main')).toContainText('Please choose')
+})
+
+test('the bar of a form stands still: the tabs at one place and one height on every tab', async ({
+  api,
+  consolePage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await api.createForm(formOf('不动', questions))
+  await openForm(page, '不动')
+  const { tab } = parts(page)
+  const places = new Set<string>()
+  for (const name of ['编辑', '逻辑', '预览', '设置', '发布', '外观', '统计', '数据']) {
+    await tab(name).click()
+    await expect(page).toHaveTitle(new RegExp(`^${name} · 不动 · `))
+    const [link, bar] = [await tab('编辑').boundingBox(), await page.getByRole('banner').boundingBox()]
+    places.add(`${Math.round(link?.x ?? -1)} ${Math.round(bar?.height ?? -1)}`)
+  }
+  expect([...places]).toEqual([expect.stringMatching(/ 5[23]$/)])
 })

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { pickText } from '#shared/form/text'
 import type { FormHost } from '#src/form-view/form-view-context.ts'
 import type { Work } from '#src/form-view/work.ts'
-import { translate } from '#src/i18n/init.ts'
 import { useLanguage } from '#src/i18n/use-t.ts'
+import { useWordsIn } from '#src/i18n/use-words-in.ts'
 import { filePage, openFile } from './open-file.ts'
 
 export interface FormHostOptions {
@@ -25,6 +25,8 @@ export const useFormHost = ({
   work,
 }: FormHostOptions): FormHost => {
   const language = useLanguage()
+  // What the questions themselves say is read by respondents, beside the author's words.
+  const translate = useWordsIn(contentLanguage)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the console's language stands for the words translate gives
   return useMemo(
     () => ({
@@ -37,6 +39,6 @@ export const useFormHost = ({
       openFile,
       ...(work && { reportWork: work.report }),
     }),
-    [language, contentLanguage, defaultLanguage, uploadFile, callAction, work],
+    [language, translate, contentLanguage, defaultLanguage, uploadFile, callAction, work],
   )
 }

@@ -85,6 +85,11 @@ export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
   filter?(options: NoInfer<Opt>): FilterKind | null
   /** How authors enter what a rule compares its answer with. Default: as `filter` says, else text. */
   comparand?(options: NoInfer<Opt>): Comparand
+  /**
+   * What the author has still to do before anybody could answer it, or see anything: each a key below `unfinished.` in the
+   * plugin's `admin` texts. Publishing says so.
+   */
+  unfinished?(options: NoInfer<Opt>): readonly string[]
   /** For types whose answers name uploaded files; their `server.ts` claims the files for the record. */
   readonly files?: {
     // Methods, not properties: compared bivariantly, so that a type without answer still is an AnyQuestionType.

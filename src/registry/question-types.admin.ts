@@ -66,6 +66,7 @@ const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
       {
         traits: traitsOf(type),
         kindOf: (options) => type.filter?.(options) ?? null,
+        unfinished: (options) => type.unfinished?.(options) ?? [],
         ...(validator && { validator }),
         ...(formatter && { formatter }),
         ...(parts && { addresses: parts }),

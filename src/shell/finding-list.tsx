@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Icon } from '#ds/icon'
 import type { Finding } from '#shared/contract/form'
 import type { FormDefinition, Question } from '#shared/form/definition'
 import { pickText } from '#shared/form/text'
 import { draftTitlesQueryOptions } from '#src/api/forms.ts'
+import { translate } from '#src/i18n/init.ts'
 import { languageName } from '#src/i18n/languages.ts'
-import { useT } from '#src/i18n/use-t.ts'
+import { type Translate, useT } from '#src/i18n/use-t.ts'
 
 /** Findings of the engine in words, each with the question it is about; errors first, as they come. */
 export function FindingList({ formKey, findings }: { formKey: string; findings: readonly Finding[] }) {
@@ -23,16 +25,30 @@ export function FindingList({ formKey, findings }: { formKey: string; findings: 
           />
           <span className="min-w-0">
             {finding.questionId !== undefined && (
-              <span className="font-medium">
+              <Link to="/project/form/editor" search={{ key: formKey, question: finding.questionId }}>
                 {t('finding.question', { title: titleOf(draft.data, finding.questionId) })}
-              </span>
+              </Link>
             )}
-            {t(`finding.${finding.code}`, paramsOf(finding, draft.data))}
+            {finding.ruleId !== undefined ? (
+              <Link to="/project/form/logic" search={{ key: formKey }}>
+                {wordsOf(t, finding, draft.data)}
+              </Link>
+            ) : (
+              wordsOf(t, finding, draft.data)
+            )}
           </span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** What a question type finds in its own options it says in its own words. */
+const wordsOf = (t: Translate, finding: Finding, definition: FormDefinition | undefined): string => {
+  const { type, reason } = finding.params ?? {}
+  return finding.code === 'question.unfinished'
+    ? translate(`question-types/${type}`, `unfinished.${reason}`)
+    : t(`finding.${finding.code}`, paramsOf(finding, definition))
 }
 
 const paramsOf = ({ params = {} }: Finding, definition: FormDefinition | undefined) => ({
@@ -52,7 +68,11 @@ const titleOf = (definition: FormDefinition | undefined, id: string): string => 
   const all = definition ? definition.questions.flatMap(withChildren) : []
   const question = all.find((each) => each.id === id)
   return (
-    (question && definition && pickText(question.title, definition.defaultLanguage, definition.defaultLanguage)) || id
+    (question &&
+      definition &&
+      (pickText(question.title, definition.defaultLanguage, definition.defaultLanguage) ||
+        translate(`question-types/${question.type}`, 'title'))) ||
+    id
   )
 }
 

@@ -30,6 +30,7 @@ export const ChoiceSettings = ({
         newId={newId}
         create={(choice) => choice}
         max={maxChoices}
+        untitled={(position) => t('choice.untitled', { position })}
         renderMore={(choice, update) => (
           <>
             <SwitchSetting

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Node } from './parts/tree.ts'
 import { applyLines, countLines, linesOf, parseLines } from './parts/tree-text.ts'
 
-const tree: readonly Node[] = [
+const whole: readonly Node[] = [
   {
     id: 'zj',
     label: { en: 'Zhejiang', de: 'Provinz Zhejiang' },
@@ -14,15 +14,30 @@ const tree: readonly Node[] = [
   { id: 'sh', label: { en: 'Shanghai' } },
 ]
 
-const apply = (text: string) => {
+const words = {
+  language: 'en',
+  nameOf: ({ label }: Node, index: number) => label.en || `Option ${index + 1}`,
+}
+
+const apply = (text: string, tree = whole) => {
   let made = 0
-  return applyLines(tree, parseLines(text), { language: 'en', newId: () => `new${++made}` })
+  return applyLines(tree, parseLines(text), { ...words, newId: () => `new${++made}` })
 }
 
 test('a tree written as lines is the same tree when it is read again', () => {
-  const text = linesOf(tree, 'en')
+  const text = linesOf(whole, words)
   expect(text).toBe('Zhejiang\n  Hangzhou\n  Ningbo\nShanghai')
-  expect(apply(text)).toEqual(tree)
+  expect(apply(text)).toEqual(whole)
+})
+
+test('options without words are written as respondents read them, and stay without words while nobody rewords them', () => {
+  const unnamed: readonly Node[] = [
+    { id: 'a', label: {}, children: [{ id: 'c', label: {} }] },
+    { id: 'b', label: { de: 'Zwei' } },
+  ]
+  expect(linesOf(unnamed, words)).toBe('Option 1\n  Option 1\nOption 2')
+  expect(apply('Option 1\n  Option 1\nOption 2', unnamed)).toEqual(unnamed)
+  expect(apply('Here\n  Option 1\nOption 2', unnamed)).toEqual([{ ...unnamed[0], label: { en: 'Here' } }, unnamed[1]])
 })
 
 test('reordered options keep their ids and what they are called elsewhere', () => {

@@ -1,12 +1,5 @@
-import {
-  type DesignerProps,
-  defineDesigner,
-  NumberSetting,
-  patchOptions,
-  SettingsGroup,
-  SwitchSetting,
-  useT,
-} from '#sdk/designer'
+import { type DesignerProps, defineDesigner, patchOptions, SettingsGroup, SwitchSetting, useT } from '#sdk/designer'
+import { ChoiceCountSetting } from '../../_families/choice/choice-count-setting.tsx'
 import { ChoiceSettings } from '../../_families/choice/choice-settings.tsx'
 import { ColumnsSetting } from '../../_families/choice/columns-setting.tsx'
 import type checkbox from './definition.ts'
@@ -34,20 +27,7 @@ function CheckboxDesigner({ options, onChange, newId }: DesignerProps<typeof che
         />
       </SettingsGroup>
       <SettingsGroup title={t('group.validation')}>
-        <NumberSetting
-          label={t('min')}
-          value={options.min}
-          min={1}
-          max={options.max ?? total}
-          onChange={(min) => onChange(patchOptions(options, { min }))}
-        />
-        <NumberSetting
-          label={t('max')}
-          value={options.max}
-          min={options.min ?? 1}
-          max={total}
-          onChange={(max) => onChange(patchOptions(options, { max }))}
-        />
+        <ChoiceCountSetting {...options} total={total} onChange={(change) => onChange(patchOptions(options, change))} />
       </SettingsGroup>
       <SettingsGroup title={t('group.layout')}>
         <ColumnsSetting value={options.columns} onChange={(columns) => onChange({ ...options, columns })} />

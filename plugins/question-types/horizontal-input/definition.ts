@@ -55,6 +55,7 @@ export default defineQuestionType({
     sentence: {},
     blanks: [{ id: 'blank1', label: {}, kind: 'text', required: false }],
   },
+  unfinished: ({ sentence }) => (Object.values(sentence).some((wording) => wording.trim() !== '') ? [] : ['sentence']),
   create: (newId) => ({
     sentence: {},
     blanks: [{ id: newId(), label: {}, kind: 'text' as const, required: false }],

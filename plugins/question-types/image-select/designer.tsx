@@ -2,7 +2,6 @@ import {
   ChoiceListSetting,
   type DesignerProps,
   defineDesigner,
-  NumberSetting,
   patchOptions,
   SelectSetting,
   SettingsGroup,
@@ -11,6 +10,7 @@ import {
   useText,
 } from '#sdk/designer'
 import { maxChoices } from '../../_families/choice/choice.ts'
+import { ChoiceCountSetting } from '../../_families/choice/choice-count-setting.tsx'
 import { PictureSetting } from '../../_families/picture/picture-setting.tsx'
 import type imageSelect from './definition.ts'
 
@@ -32,6 +32,7 @@ function ImageSelectDesigner({ options, onChange, newId }: DesignerProps<typeof 
           newId={newId}
           create={(choice): Choice => choice}
           max={maxChoices}
+          untitled={(position) => t('choice.untitled', { position })}
           renderMore={(choice, update) => (
             <PictureSetting
               label={text(choice.label)}
@@ -48,22 +49,11 @@ function ImageSelectDesigner({ options, onChange, newId }: DesignerProps<typeof 
           onChange={(multiple) => onChange({ ...options, multiple })}
         />
         {options.multiple && (
-          <>
-            <NumberSetting
-              label={t('min')}
-              value={options.min}
-              min={1}
-              max={options.max ?? total}
-              onChange={(min) => onChange(patchOptions(options, { min }))}
-            />
-            <NumberSetting
-              label={t('max')}
-              value={options.max}
-              min={options.min ?? 1}
-              max={total}
-              onChange={(max) => onChange(patchOptions(options, { max }))}
-            />
-          </>
+          <ChoiceCountSetting
+            {...options}
+            total={total}
+            onChange={(change) => onChange(patchOptions(options, change))}
+          />
         )}
       </SettingsGroup>
       <SettingsGroup title={t('group.layout')}>

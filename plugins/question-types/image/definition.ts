@@ -26,5 +26,6 @@ export default defineQuestionType({
   options: optionsSchema,
   answer: null,
   defaults: { alt: nothing, caption: nothing, width: 100, align: 'center' },
+  unfinished: ({ src }) => (src === undefined ? ['picture'] : []),
   examples: [],
 })

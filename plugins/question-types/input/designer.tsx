@@ -1,15 +1,14 @@
 import {
   type DesignerProps,
   defineDesigner,
-  NumberSetting,
   PlainTextSetting,
   patchOptions,
   SelectSetting,
   SettingsGroup,
-  SwitchSetting,
   TextSetting,
   useT,
 } from '#sdk/designer'
+import { LengthSetting } from '../../_families/text/length-setting.tsx'
 import type input from './definition.ts'
 
 export default defineDesigner<typeof input>(InputDesigner)
@@ -42,26 +41,7 @@ function InputDesigner({ options, onChange }: DesignerProps<typeof input>) {
           options={formats.map((id) => ({ id, label: t(`format.${id}`) }))}
           onChange={(format) => onChange({ ...options, format })}
         />
-        <NumberSetting
-          label={t('minLength')}
-          value={options.minLength}
-          min={1}
-          max={options.maxLength ?? 2000}
-          onChange={(minLength) => onChange(patchOptions(options, { minLength }))}
-        />
-        <NumberSetting
-          label={t('maxLength')}
-          value={options.maxLength}
-          min={options.minLength ?? 1}
-          max={2000}
-          onChange={(maxLength) => onChange(patchOptions(options, { maxLength }))}
-        />
-        <SwitchSetting
-          label={t('showCount')}
-          hint={t('showCount.hint')}
-          value={options.showCount}
-          onChange={(showCount) => onChange({ ...options, showCount })}
-        />
+        <LengthSetting {...options} longest={2000} onChange={(change) => onChange(patchOptions(options, change))} />
         <PlainTextSetting
           label={t('pattern')}
           hint={t('pattern.hint')}

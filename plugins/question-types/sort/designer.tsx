@@ -1,12 +1,5 @@
-import {
-  ChoiceListSetting,
-  type DesignerProps,
-  defineDesigner,
-  NumberSetting,
-  patchOptions,
-  SettingsGroup,
-  useT,
-} from '#sdk/designer'
+import { ChoiceListSetting, type DesignerProps, defineDesigner, patchOptions, SettingsGroup, useT } from '#sdk/designer'
+import { ChoiceCountSetting } from '../../_families/choice/choice-count-setting.tsx'
 import type sort from './definition.ts'
 import { maxChoices } from './parts/ranking.ts'
 
@@ -27,24 +20,15 @@ function SortDesigner({ options, onChange, newId }: DesignerProps<typeof sort>) 
           create={({ id, label }) => ({ id, label })}
           min={2}
           max={maxChoices}
+          untitled={(position) => t('choice.untitled', { position })}
         />
       </SettingsGroup>
       <SettingsGroup title={t('group.validation')}>
-        <NumberSetting
-          label={t('min')}
-          hint={t('min.hint')}
-          value={options.min}
-          min={1}
-          max={options.max ?? total}
-          onChange={(min) => onChange(patchOptions(options, { min }))}
-        />
-        <NumberSetting
-          label={t('max')}
-          hint={t('max.hint')}
-          value={options.max}
-          min={options.min ?? 1}
-          max={total}
-          onChange={(max) => onChange(patchOptions(options, { max }))}
+        <ChoiceCountSetting
+          {...options}
+          total={total}
+          withHints
+          onChange={(change) => onChange(patchOptions(options, change))}
         />
       </SettingsGroup>
     </>

@@ -4,10 +4,10 @@ import {
   NumberSetting,
   patchOptions,
   SettingsGroup,
-  SwitchSetting,
   TextSetting,
   useT,
 } from '#sdk/designer'
+import { LengthSetting } from '../../_families/text/length-setting.tsx'
 import type textarea from './definition.ts'
 
 export default defineDesigner<typeof textarea>(TextareaDesigner)
@@ -34,26 +34,7 @@ function TextareaDesigner({ options, onChange }: DesignerProps<typeof textarea>)
         />
       </SettingsGroup>
       <SettingsGroup title={t('group.validation')}>
-        <NumberSetting
-          label={t('minLength')}
-          value={options.minLength}
-          min={1}
-          max={options.maxLength ?? 20_000}
-          onChange={(minLength) => onChange(patchOptions(options, { minLength }))}
-        />
-        <NumberSetting
-          label={t('maxLength')}
-          value={options.maxLength}
-          min={options.minLength ?? 1}
-          max={20_000}
-          onChange={(maxLength) => onChange(patchOptions(options, { maxLength }))}
-        />
-        <SwitchSetting
-          label={t('showCount')}
-          hint={t('showCount.hint')}
-          value={options.showCount}
-          onChange={(showCount) => onChange({ ...options, showCount })}
-        />
+        <LengthSetting {...options} longest={20_000} onChange={(change) => onChange(patchOptions(options, change))} />
       </SettingsGroup>
     </>
   )

@@ -43,6 +43,7 @@ export default defineQuestionType({
     .max(maxChosen)
     .refine((people) => new Set(people.map(({ id }) => id)).size === people.length),
   defaults,
+  unfinished: ({ people, list }) => (people === 'listed' && list.length === 0 ? ['people'] : []),
   filter: ({ people }) => (people === 'listed' ? 'choice' : null),
   examples: [
     { options: listed, answer: [lin], valid: true },

@@ -12,10 +12,13 @@ import { FormStatus } from '#src/shell/form-status.tsx'
 /** Where the form stands, in a sentence, and the one thing to do about it. */
 export function PublishState({
   form,
+  onSave,
   onRefused,
   onPublished,
 }: {
   form: FormRow
+  /** Saves what is not saved yet; false when that was not possible, which a band above the page says. */
+  onSave: () => Promise<boolean>
   onRefused: (findings: readonly Finding[]) => void
   onPublished: () => void
 }) {
@@ -33,7 +36,9 @@ export function PublishState({
     toast.success(text)
   }
 
-  const publishNow = () =>
+  const publishNow = async () => {
+    // What is frozen is what the server has.
+    if (!(await onSave())) return
     publish.mutate(formKey, {
       onSuccess: (outcome) => {
         if (!outcome.ok) return onRefused(outcome.refusal.findings)
@@ -41,6 +46,7 @@ export function PublishState({
         done(t('done.published'))
       },
     })
+  }
 
   return (
     <Card>
@@ -86,7 +92,7 @@ export function PublishState({
                 iconStart={<Icon name="send" />}
                 busy={publish.isPending}
                 cooldown
-                onClick={publishNow}
+                onClick={() => void publishNow()}
               >
                 {isDraft ? t('publish') : t('publishChanges')}
               </Button>

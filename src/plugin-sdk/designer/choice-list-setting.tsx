@@ -26,12 +26,15 @@ interface ChoiceListSettingProps<Item extends ChoiceItem> {
   readonly renderMore?: ((item: Item, update: (next: Item) => void) => ReactNode) | undefined
   /** Fewest items; the last ones cannot be removed. @default 1 */
   readonly min?: number | undefined
+  /** What an item without words is called where it is answered, so that the field says the same. */
+  readonly untitled?: ((position: number) => string) | undefined
   /** Most items; surplus pasted lines are left out. @default 200 */
   readonly max?: number | undefined
 }
 
 /**
- * A list of choices, matrix rows and the like. Keys in an item: Enter adds one below, Backspace in an empty one removes
+ * A list of choices, matrix rows and the like. Keys in an item: Enter goes to the next one that is still empty, else adds
+ * one below, which goes again when it is left empty; Backspace in an empty one removes
  * it, Alt with arrow up or down moves it; pasting several lines makes several items. The whole list can also be edited
  * as text, one line each.
  */
@@ -45,6 +48,7 @@ export const ChoiceListSetting = <Item extends ChoiceItem>({
   renderMore,
   min = 1,
   max = 200,
+  untitled,
 }: ChoiceListSettingProps<Item>) => {
   const t = useSettingsT()
   const language = useLanguage()
@@ -57,11 +61,26 @@ export const ChoiceListSetting = <Item extends ChoiceItem>({
   const make = (wording: string): Item =>
     create({ id: newId(), label: wording === '' ? {} : withWording({}, language, wording) })
 
-  const addAfter = (index: number) => {
-    if (items.length >= max) return
+  const unwritten = useRef<string | null>(null)
+  const goOn = (index: number) => {
+    const [item, next] = [items[index], items[index + 1]]
+    // Enter in what Enter has just added asks for nothing.
+    if (!item || (item.id === unwritten.current && isUnnamed(item))) return
+    if (next && isUnnamed(next)) document.getElementById(inputId(labelId, next.id))?.focus()
+    else unwritten.current = addAfter(index) ?? null
+  }
+  const leave = (index: number) => {
+    const item = items[index]
+    if (!item || item.id !== unwritten.current) return
+    unwritten.current = null
+    if (isUnnamed(item) && items.length > min) emit(items.toSpliced(index, 1))
+  }
+  const addAfter = (index: number): string | undefined => {
+    if (items.length >= max) return undefined
     const item = make('')
     focus(inputId(labelId, item.id))
     emit(items.toSpliced(index + 1, 0, item))
+    return item.id
   }
   const remove = (index: number) => {
     if (items.length <= min) return
@@ -128,7 +147,9 @@ export const ChoiceListSetting = <Item extends ChoiceItem>({
                 item={item}
                 removable={items.length > min}
                 onRelabel={(wording) => replace(index, { ...item, label: withWording(item.label, language, wording) })}
-                onEnter={() => addAfter(index)}
+                untitled={untitled?.(index + 1) ?? t('choices.item', { position: index + 1 })}
+                onEnter={() => goOn(index)}
+                onLeave={() => leave(index)}
                 onRemove={() => remove(index)}
                 onMove={(distance) => move(index, index + distance)}
                 onPasteLines={(lines) => pasteInto(index, lines)}
@@ -157,6 +178,8 @@ const ItemRow = ({
   position,
   item,
   removable,
+  untitled,
+  onLeave,
   onRelabel,
   onEnter,
   onRemove,
@@ -168,6 +191,8 @@ const ItemRow = ({
   position: number
   item: ChoiceItem
   removable: boolean
+  untitled: string
+  onLeave: () => void
   onRelabel: (wording: string) => void
   onEnter: () => void
   onRemove: () => void
@@ -204,7 +229,13 @@ const ItemRow = ({
     <li className="flex flex-col gap-2">
       <div className="flex items-center gap-1">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the text field inside, which they bubble from */}
-        <div className="min-w-0 flex-1" {...composed.listeners} onKeyDown={onKeyDown} onPaste={onPaste}>
+        <div
+          className="min-w-0 flex-1"
+          {...composed.listeners}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onBlur={() => composed.text === '' && onLeave()}
+        >
           <TextInput
             id={id}
             size="small"
@@ -212,7 +243,7 @@ const ItemRow = ({
             value={composed.text}
             onChange={composed.change}
             onEnter={onEnter}
-            placeholder={pickText(item.label) || t('choices.item', { position })}
+            placeholder={pickText(item.label) || untitled}
           />
         </div>
         <Button
@@ -274,10 +305,12 @@ const LinesEditor = ({
   const [text, setText] = useState(lines)
   const count = splitLines(text).length
   const fits = count >= min && count <= max
+  // Not before something was written: an empty list is where one begins.
+  const isWrong = !fits && text !== lines
   return (
     <>
-      <Textarea label={label} describedBy={hintId} rows={8} value={text} onChange={setText} invalid={!fits} />
-      <span id={hintId} className={fits ? 'text-muted text-xs' : 'text-danger-text text-xs'}>
+      <Textarea label={label} describedBy={hintId} rows={8} value={text} onChange={setText} invalid={isWrong} />
+      <span id={hintId} className={!isWrong ? 'text-muted text-xs' : 'text-danger-text text-xs'}>
         {t('choices.batchHint', { min, max })}
       </span>
       <div className="flex gap-2">
@@ -291,6 +324,8 @@ const LinesEditor = ({
     </>
   )
 }
+
+const isUnnamed = ({ label }: ChoiceItem): boolean => Object.values(label).every((wording) => wording === '')
 
 const inputId = (listId: string, itemId: string) => `${listId}-${itemId}`
 

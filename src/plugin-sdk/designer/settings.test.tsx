@@ -56,6 +56,33 @@ const mountChoices = (...wordings: string[]) => {
 const item = (position: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `第 ${position} 项` })
 
 describe('the list of choices', () => {
+  test('Enter goes on to the next item while that is still empty, so that two words typed make two items', async () => {
+    const { words } = mountChoices('', '')
+    await userEvent.click(item(1))
+    await userEvent.keyboard('是{Enter}否')
+    expect(words()).toEqual(['是', '否'])
+  })
+
+  test('an item that Enter added and nobody named is gone when it is left', async () => {
+    const { words } = mountChoices('是', '否')
+    await userEvent.click(item(2))
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(words(), 'once is enough').toEqual(['是', '否', ''])
+    await userEvent.click(item(1))
+    expect(words()).toEqual(['是', '否'])
+  })
+
+  test('editing as text does not begin with an error', async () => {
+    mountChoices('', '')
+    await userEvent.click(screen.getByRole('button', { name: '批量编辑' }))
+    const text = screen.getByRole('textbox', { name: '选项' })
+    expect(text.getAttribute('aria-invalid')).not.toBe('true')
+    await userEvent.type(text, '一{Enter}')
+    await userEvent.clear(text)
+    await userEvent.type(text, ' ')
+    expect(text.getAttribute('aria-invalid')).toBe('true')
+  })
+
   test('Enter adds an item below and goes there', async () => {
     const { ids } = mountChoices('茶', '咖啡')
     await userEvent.type(item(1), '{Enter}')

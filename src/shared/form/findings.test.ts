@@ -133,3 +133,17 @@ test('findings of rules name the rule', () => {
   const bad = rule('show', ['x'], when('a', 'isNull'))
   expect(compileForm(form([a], [bad]), testTypes, re2Patterns).findings[0]?.ruleId).toBe(bad.id)
 })
+
+test('what a type says is unfinished stops publishing where it is answered, and is pointed out where it is only shown', () => {
+  const unfinished = () => ['picture']
+  const resolve: typeof testTypes = (id) => {
+    const runtime = testTypes(id)
+    return runtime && { ...runtime, unfinished }
+  }
+  const d = question('d', 'display')
+  const found = compileForm(form([a, d, { ...b, hidden: true }]), resolve, re2Patterns).findings
+  expect(found.map(({ severity, code, questionId }) => `${severity} ${code} @${questionId}`)).toEqual([
+    'error question.unfinished @a',
+    'warning question.unfinished @d',
+  ])
+})

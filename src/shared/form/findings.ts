@@ -6,7 +6,7 @@ import type { FormDefinition, Question, Rule, Text } from './definition.ts'
 import { conditionsOf, isGroup, lacksValue } from './logic.ts'
 import { type Pipe, pipesOf } from './piping.ts'
 import type { Plan } from './plan.ts'
-import type { Address, PatternTool, ResolveType, TypeValidator } from './question-type.ts'
+import type { Address, PatternTool, ResolveType, TypeRuntime, TypeValidator } from './question-type.ts'
 
 export type FindingCode =
   | 'form.noQuestions'
@@ -15,6 +15,7 @@ export type FindingCode =
   | 'question.invalidOptions'
   | 'question.invalidPattern'
   | 'question.emptyTitle'
+  | 'question.unfinished'
   | 'rule.missingQuestion'
   | 'rule.missingAddress'
   | 'rule.selfReference'
@@ -92,8 +93,22 @@ const questionFindings = (question: Question, resolve: ResolveType, patterns: Pa
   if ((traits.collects || traits.flow === 'section') && isBlank(question.title)) {
     findings.push(warning('question.emptyTitle', { questionId }))
   }
+  if (question.hidden !== true && !compiled?.broken) findings.push(...unfinishedFindings(question, runtime))
   if (traits.container === 'none') return findings
   return [...findings, ...children.flatMap((child) => questionFindings(child, resolve, patterns, plan))]
+}
+
+/** What the type itself says is still to be done. Nobody could answer such a question; a layout would only look empty. */
+const unfinishedFindings = ({ id, type, options }: Question, { traits, unfinished }: TypeRuntime): Finding[] => {
+  const found = traits.collects ? error : warning
+  try {
+    return (unfinished?.(options) ?? []).map((reason) =>
+      found('question.unfinished', { questionId: id, params: { type, reason } }),
+    )
+  } catch {
+    // Options the type does not understand are a finding of their own.
+    return []
+  }
 }
 
 /** Patterns an author wrote into one question. [] for options the type does not understand. */

@@ -164,6 +164,8 @@ export interface TypeRuntime {
   readonly addresses?: TypeAddresses<never, never>
   /** How its answers can be found; only where definitions are loaded, not on the public page. */
   readonly kindOf?: (options: Json) => FilterKind | null
+  /** What its author has still to do; only where definitions are loaded. */
+  readonly unfinished?: (options: Json) => readonly string[]
 }
 
 export type ResolveType = (typeId: string) => TypeRuntime | undefined

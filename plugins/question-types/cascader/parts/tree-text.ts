@@ -1,12 +1,18 @@
 import { withWording } from '#sdk'
 import { maxDepth, type Node } from './tree.ts'
 
-/** The tree as lines in one language, two spaces deeper with each level. */
-export const linesOf = (nodes: readonly Node[], language: string, depth = 0): string =>
+export interface TreeWords {
+  readonly language: string
+  /** What respondents read for a node at this place among its siblings: its words, another language's, or its number. */
+  readonly nameOf: (node: Node, index: number) => string
+}
+
+/** The tree as lines, as respondents read them, two spaces deeper with each level. */
+export const linesOf = (nodes: readonly Node[], words: TreeWords, depth = 0): string =>
   nodes
-    .flatMap(({ label, children = [] }) => [
-      '  '.repeat(depth) + (label[language] ?? ''),
-      ...(children.length > 0 ? [linesOf(children, language, depth + 1)] : []),
+    .flatMap((node, index) => [
+      '  '.repeat(depth) + words.nameOf(node, index),
+      ...(node.children?.length ? [linesOf(node.children, words, depth + 1)] : []),
     ])
     .join('\n')
 
@@ -44,21 +50,23 @@ export const countLines = (lines: readonly Line[]): number =>
 export const applyLines = (
   nodes: readonly Node[],
   lines: readonly Line[],
-  { language, newId }: { language: string; newId: () => string },
+  { language, nameOf, newId }: TreeWords & { readonly newId: () => string },
 ): Node[] => {
   const free = new Set(nodes)
+  const names = new Map(nodes.map((node, index) => [node, nameOf(node, index)]))
   const same = lines.map(({ wording }) => {
-    const node = [...free].find(({ label }) => label[language] === wording)
+    const node = [...free].find((each) => names.get(each) === wording)
     if (node) free.delete(node)
     return node
   })
   return lines.map(({ wording, children }, index) => {
     const place = nodes[index]
     const kept = same[index] ?? (place && free.delete(place) ? place : undefined)
-    const below = applyLines(kept?.children ?? [], children, { language, newId })
+    const below = applyLines(kept?.children ?? [], children, { language, nameOf, newId })
     return {
       id: kept?.id ?? newId(),
-      label: withWording(kept?.label ?? {}, language, wording),
+      // Whoever has not touched the line has not given it words either.
+      label: kept && same[index] ? kept.label : withWording(kept?.label ?? {}, language, wording),
       ...(below.length > 0 && { children: below }),
     }
   })

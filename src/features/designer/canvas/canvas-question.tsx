@@ -18,6 +18,7 @@ import { type Insertion, useInsertionEdge } from './insertion.ts'
 export const CanvasQuestion = memo(function CanvasQuestion({
   question,
   index,
+  number,
   count,
   pageNumber,
   rules,
@@ -25,6 +26,8 @@ export const CanvasQuestion = memo(function CanvasQuestion({
 }: {
   question: Question
   index: number
+  /** Among those that are answered; undefined for layout. */
+  number: number | undefined
   count: number
   pageNumber: number
   /** How many rules decide whether it is shown. */
@@ -77,7 +80,9 @@ export const CanvasQuestion = memo(function CanvasQuestion({
       <button
         type="button"
         aria-pressed={selected}
-        aria-label={t('canvas.select', { position: index + 1, name })}
+        aria-label={
+          number === undefined ? t('canvas.selectLayout', { name }) : t('canvas.select', { position: number, name })
+        }
         onClick={() => select(question.id)}
         className="absolute inset-0 rounded-md"
       />

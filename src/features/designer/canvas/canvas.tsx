@@ -11,6 +11,7 @@ import { useRenderers } from '#src/form-view/renderers.ts'
 import { typesIn } from '#src/form-view/types-in.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { renderers as rendererLoaders, resolveType } from '#src/registry/question-types.admin.ts'
+import { questionNumbers } from '../draft/question-numbers.ts'
 import { useDraftFormHost } from '../draft/use-designer-host.tsx'
 import { useContentLanguage, useDefinition, useSelect } from '../draft/use-draft.ts'
 import { useIsNarrow } from '../editor/use-is-narrow.ts'
@@ -35,6 +36,7 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
   const session = useMemo(() => compiled.openSession(), [compiled])
   const pageOf = useMemo(() => pageNumbers(compiled.pages), [compiled])
   const ruled = useMemo(() => rulesByTarget(definition.rules), [definition.rules])
+  const numbers = useMemo(() => questionNumbers(definition.questions), [definition])
   const ids = useMemo(() => definition.questions.map(({ id }) => id), [definition])
   const insertion = useContext(InsertionContext)
 
@@ -77,6 +79,7 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
                     key={question.id}
                     question={question}
                     index={index}
+                    number={numbers.get(question.id)}
                     count={ids.length}
                     pageNumber={pageOf.get(question.id) ?? 1}
                     rules={ruled.get(question.id) ?? 0}

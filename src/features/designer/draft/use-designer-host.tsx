@@ -5,6 +5,7 @@ import { call } from '#src/api/call.ts'
 import { storePicture } from '#src/api/store-picture.ts'
 import { useFormHost } from '#src/console-host/use-form-host.ts'
 import type { FormHost } from '#src/form-view/form-view-context.ts'
+import { translate } from '#src/i18n/init.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { useContentLanguage, useDefinition } from './use-draft.ts'
 
@@ -19,7 +20,14 @@ export const useDraftFormHost = (contentLanguage: string, defaultLanguage: strin
 export const useDesignerHost = (): QuestionHost => {
   const host = useDraftFormHost(useContentLanguage(), useDefinition().defaultLanguage)
   return useMemo(
-    () => ({ ...host, renderQuestion: () => null, findPeople: findPeopleByName, uploadPicture: storePicture }),
+    // What a panel says is read by the author.
+    () => ({
+      ...host,
+      translate,
+      renderQuestion: () => null,
+      findPeople: findPeopleByName,
+      uploadPicture: storePicture,
+    }),
     [host],
   )
 }

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { toast } from '#ds/toast'
 import { addQuestions, duplicateQuestion, moveQuestion, removeQuestion, rulesUsing } from '#shared/form/edit'
 import { useT } from '#src/i18n/use-t.ts'
+import { definitions } from '#src/registry/question-types.admin.ts'
+import { useAnswerCount } from '../draft/answer-counts.ts'
 import { findQuestion } from '../draft/question-tree.ts'
 import {
   useContentLanguage,
@@ -35,11 +37,14 @@ export const useQuestionActions = (): QuestionActions => {
   const newId = useNewId()
   const usedIds = useUsedIds()
   const nameOf = useQuestionName()
+  const answersOf = useAnswerCount()
 
   return useMemo(
     () => ({
       add: (typeId, index) => {
-        const question = newQuestion(typeId, { [language]: typeTitle(typeId) }, newId)
+        // What is not answered has no title until its author writes one: respondents would read the name of the type.
+        const isAsked = definitions.get(typeId)?.answer !== null
+        const question = newQuestion(typeId, isAsked ? { [language]: typeTitle(typeId) } : {}, newId)
         const selected = findQuestion(definition, selection)
         const anchor = (selected?.parent ?? selected?.question)?.id
         const after = index === undefined ? anchor : definition.questions[index - 1]?.id
@@ -65,12 +70,13 @@ export const useQuestionActions = (): QuestionActions => {
         edit((before) => removeQuestion(before, id), { name: 'step.remove', select: neighbour?.id ?? null })
         const name = nameOf(found.question)
         const count = rulesUsing(definition, id).length
-        toast.undo(count > 0 ? t('removed.used', { name, count }) : t('removed', { name }), {
-          label: t('undo'),
-          onUndo: () => travel('undo'),
+        const used = count > 0 ? t('removed.used', { name, count }) : t('removed', { name })
+        void answersOf(id).then((answered) => {
+          const text = answered > 0 ? t('removed.answered', { name, count: answered }) : used
+          toast.undo(text, { label: t('undo'), onUndo: () => travel('undo') })
         })
       },
     }),
-    [t, definition, selection, language, edit, travel, newId, usedIds, nameOf],
+    [t, definition, answersOf, selection, language, edit, travel, newId, usedIds, nameOf],
   )
 }

@@ -29,7 +29,6 @@ export const Workspace = () => {
   return (
     <div className="flex h-full min-h-0 flex-col">
       <DraftBar />
-      <h1 className="sr-only">{t('title')}</h1>
       <DragToArrange actions={actions} onAdd={add}>
         <div className="flex min-h-0 flex-1">
           {!narrow && (

@@ -29,6 +29,7 @@ import { ChildrenEditor } from './children-editor.tsx'
 import { PluginFailure } from './plugin-failure.tsx'
 import { useDesignerPanel } from './use-designer-panel.ts'
 import { useLostParts } from './use-lost-parts.ts'
+import { useOptionRemoval } from './use-option-removal.ts'
 
 /** Settings of what is selected: a question, a question repeated in a container's rows, else the form itself. */
 export const Inspector = (asked: FocusRequest) => {
@@ -50,6 +51,7 @@ const QuestionInspector = ({ question, parent, untitledId, onTitleFocused }: Fou
   const select = useSelect()
   const nameOf = useQuestionName()
   const language = useContentLanguage()
+  const sayRemoval = useOptionRemoval()
   const titleField = useRef<HTMLDivElement>(null)
   useLostParts(question)
   const type = definitions.get(question.type)
@@ -124,7 +126,13 @@ const QuestionInspector = ({ question, parent, untitledId, onTitleFocused }: Fou
           />
         )}
       </Labelled>
-      <TypeSettings question={question} onChange={(options) => change({ options }, 'options')} />
+      <TypeSettings
+        question={question}
+        onChange={(options) => {
+          sayRemoval(question, options)
+          change({ options }, 'options')
+        }}
+      />
       {type?.container === 'rows' && <ChildrenEditor parent={question} />}
       {collects && !parent && (
         <Switch

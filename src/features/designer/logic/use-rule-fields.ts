@@ -11,6 +11,7 @@ import type { FormHost } from '#src/form-view/form-view-context.ts'
 import { typesIn } from '#src/form-view/types-in.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { definitions, resolveType, statistics } from '#src/registry/question-types.admin.ts'
+import { questionNumbers } from '../draft/question-numbers.ts'
 import { useDraftFormHost } from '../draft/use-designer-host.tsx'
 import { useContentLanguage, useDefinition } from '../draft/use-draft.ts'
 import { useQuestionName } from '../draft/use-question-name.ts'
@@ -75,8 +76,11 @@ export const useNumberedName = (): ((question: Question) => string) => {
   const { questions } = useDefinition()
   const nameOf = useQuestionName()
   return useMemo(() => {
-    const positions = new Map(questions.map(({ id }, index) => [id, index + 1]))
-    return (question) => t('logic.question', { position: positions.get(question.id) ?? '', name: nameOf(question) })
+    const numbers = questionNumbers(questions)
+    return (question) => {
+      const number = numbers.get(question.id)
+      return number === undefined ? nameOf(question) : t('logic.question', { position: number, name: nameOf(question) })
+    }
   }, [t, questions, nameOf])
 }
 

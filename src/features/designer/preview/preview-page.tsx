@@ -18,7 +18,7 @@ import { type Device, ThemedPaper } from './themed-paper.tsx'
 
 /** The draft as respondents will get it, with the engine that judges them. Nothing is stored. */
 export const PreviewPage = () => (
-  <OpenDraft>
+  <OpenDraft heading="preview.title">
     <DraftBar />
     <Opened kind={themeKind}>{(document) => <PreviewOfOpen theme={document} />}</Opened>
   </OpenDraft>
@@ -39,7 +39,6 @@ const Preview = ({ definition, theme }: { definition: FormDefinition; theme: For
   const scheme = schemeOf(theme, deviceScheme)
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <h1 className="sr-only">{t('preview.title')}</h1>
       <div className="flex flex-wrap items-center gap-3 border-hairline border-b bg-paper px-4 py-2">
         <PreviewSwitches
           theme={theme}
