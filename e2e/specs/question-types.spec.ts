@@ -98,7 +98,7 @@ test('the designer adds, draws and sets up every type', async ({ api, consolePag
   await consolePage.goto(`/project/form/editor?key=${formKey}`)
   const buttons = consolePage.getByRole('complementary', { name: '题型' }).getByRole('listitem').getByRole('button')
   await expect(buttons).toHaveCount(questionTypes.size)
-  const questions = consolePage.getByRole('button', { name: /^选择第 \d+ 题：/ })
+  const questions = consolePage.getByRole('button', { name: /^选择(第 \d+ 题：|“)/ })
   for (let index = 0; index < questionTypes.size; index++) {
     const name = (await buttons.nth(index).textContent()) ?? ''
     await buttons.nth(index).click()

@@ -48,7 +48,6 @@ export default defineQuestionType({
   },
   create: (newId) => ({ choices: starterChoices(newId), multiple: false, columns: 2 as const }),
   operators: ['eq', 'ne', 'like', 'notLike'],
-  unfinished: ({ choices }) => (choices.every(({ image }) => image === undefined) ? ['pictures'] : []),
   filter: () => 'choice',
   examples: [
     { options: example, answer: { ids: ['hills'] }, valid: true },
