@@ -85,7 +85,7 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
                 </Link>
               ))}
           </nav>
-          <FormActionsSlot className="flex min-h-13 min-w-0 items-center justify-end gap-2" />
+          <FormActionsSlot className="flex min-w-0 items-center justify-end gap-2 max-sm:order-last max-sm:col-span-full max-sm:py-1 max-sm:empty:hidden sm:min-h-13" />
         </header>
         <OfflineBanner />
         <FormBandSlot className="shrink-0 print:hidden" />
