@@ -432,6 +432,8 @@ export interface Tables {
     error: string | null
     attempts: Generated<number>
     max_attempts: Generated<number>
+    /** While it waits to be taken for the first time. */
+    job_key: string | null
     run_at: Timestamp
     lease_until: ColumnType<Date | null, Date | null | undefined, Date | null>
     lease_owner: string | null

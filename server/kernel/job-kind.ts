@@ -24,6 +24,8 @@ export interface JobKind<Payload = unknown> {
   readonly maxAttempts?: number
   /** Runs by itself this often, once for all processes together; its payload is then `{}`. */
   readonly everySeconds?: number
+  /** How many run at once, over all processes together. @default any number */
+  readonly atOnce?: number
   /** May run more than once: after a crash another worker starts it anew, so its effects must bear that. */
   readonly run: (payload: Payload, context: JobContext) => Promise<JobResult | undefined>
 }

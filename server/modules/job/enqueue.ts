@@ -15,10 +15,22 @@ export async function enqueue<Payload extends Json>(
   db: Database,
   job: Pick<JobKind<Payload>, 'kind' | 'maxAttempts'>,
   payload: Payload,
-  { userId = null }: { userId?: string | null } = {},
+  { userId = null, runAt, key = null }: EnqueueOptions = {},
 ): Promise<string> {
-  const id = randomId(24)
-  await insertJob(db, { id, kind: job.kind, userId, payload, maxAttempts: job.maxAttempts ?? 3 })
+  const maxAttempts = job.maxAttempts ?? 3
+  const id = await insertJob(db, { id: randomId(24), kind: job.kind, userId, payload, maxAttempts, runAt, key })
   jobAdded()
   return id
+}
+
+export interface EnqueueOptions {
+  /** Who asked for it; null: the system. */
+  readonly userId?: string | null
+  /** Not before this time. @default at once */
+  readonly runAt?: Date | undefined
+  /**
+   * Of jobs of a kind with the same key one waits at most: adding another answers the one that waits, with its payload, at
+   * the earlier of both times. Once it was taken, the next may wait.
+   */
+  readonly key?: string | null
 }

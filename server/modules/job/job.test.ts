@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { call, createPerson, createTestServer, type TestServer } from '../../http/testing.ts'
 import { type AnyJobKind, defineJob } from '../../kernel/job-kind.ts'
 import { enqueue } from './enqueue.ts'
-import { claimJob, finishJob } from './repository.ts'
+import { claimJob, finishJob, releaseJob } from './repository.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 let server: TestServer
@@ -198,6 +198,65 @@ test('a kind nobody registered is never run', async () => {
   work([other])
   await until(async () => (await jobRow(done)).status === 'done')
   expect((await jobRow(id)).status).toBe('waiting')
+})
+
+test('jobs that nothing handles are told of at the start', async () => {
+  await enqueue(server.db, { kind: 'process.exit' }, {})
+  work([defineJob({ kind: 'add', payload: addend, run: async () => undefined })])
+  await until(() => errors.some((line) => line.includes('process.exit')))
+})
+
+test('a job with a time waits for it', async () => {
+  const kind = defineJob({ kind: 'add', payload: addend, run: async () => undefined })
+  const later = await enqueue(server.db, kind, { value: 1 }, { runAt: new Date(Date.now() + 3_600_000) })
+  const now = await enqueue(server.db, kind, { value: 2 })
+  work([kind])
+  await until(async () => (await jobRow(now)).status === 'done')
+  expect((await jobRow(later)).status).toBe('waiting')
+  await server.db.updateTable('job').set({ run_at: new Date() }).where('id', '=', later).execute()
+  await until(async () => (await jobRow(later)).status === 'done')
+})
+
+test('of jobs with the same key one waits, at the earlier time; once it is taken the next may wait', async () => {
+  const kind = defineJob({ kind: 'add', payload: addend, run: async () => undefined })
+  const runAt = new Date(Date.now() + 3_600_000)
+  const added = await Promise.all(
+    Array.from({ length: 20 }, (_, value) => enqueue(server.db, kind, { value }, { key: 'form 7', runAt })),
+  )
+  const [first = ''] = added
+  expect(new Set(added).size).toBe(1)
+  expect(await enqueue(server.db, kind, { value: 99 }, { key: 'form 7' })).toBe(first)
+  expect((await jobRow(first)).run_at.getTime()).toBeLessThan(runAt.getTime())
+  // Another key and another kind are another matter.
+  const other = await enqueue(server.db, kind, { value: 1 }, { key: 'form 8', runAt })
+  expect(other).not.toBe(first)
+  expect(await enqueue(server.db, { kind: 'more' }, {}, { key: 'form 7', runAt })).not.toBe(first)
+  expect((await claimJob(server.db, { owner: 'one', kinds: ['add'], leaseSeconds: 60 }))?.id).toBe(first)
+  const next = await enqueue(server.db, kind, { value: 3 }, { key: 'form 7', runAt })
+  expect(next).not.toBe(first)
+  // What was given back waits beside it: nothing is lost for the sake of the key.
+  await releaseJob(server.db, first, 'one', { error: 'x', retrySeconds: 0, countAttempt: false })
+  expect((await jobRow(first)).status).toBe('waiting')
+})
+
+test('of a limited kind no more run at once than it says, over all workers', async () => {
+  let running = 0
+  let most = 0
+  const kind = defineJob({
+    kind: 'narrow',
+    payload: z.object({}),
+    atOnce: 2,
+    run: async () => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      running--
+      return undefined
+    },
+  })
+  const ids = await Promise.all(Array.from({ length: 12 }, () => enqueue(server.db, kind, {})))
+  for (let count = 0; count < 4; count++) work([kind], { concurrency: 4 })
+  await until(async () => (await Promise.all(ids.map(jobRow))).every((row) => row.status === 'done'))
+  expect(most).toBe(2)
 })
 
 test('a recurring job runs once per interval for all processes together', async () => {

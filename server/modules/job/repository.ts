@@ -11,21 +11,27 @@ export interface ClaimedJob {
   readonly maxAttempts: number
 }
 
+/** @returns the id of the job that waits now: this one, or another with the same key */
 export const insertJob = async (
   db: Database,
-  job: { id: string; kind: string; userId: string | null; payload: Json; maxAttempts: number },
-): Promise<void> => {
-  await db
-    .insertInto('job')
-    .values({
-      id: job.id,
-      kind: job.kind,
-      user_id: job.userId,
-      payload: JSON.stringify(job.payload),
-      max_attempts: job.maxAttempts,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  job: {
+    id: string
+    kind: string
+    userId: string | null
+    payload: Json
+    maxAttempts: number
+    runAt: Date | undefined
+    key: string | null
+  },
+): Promise<string> => {
+  const { rows } = await sql<{ id: string }>`
+    insert into job (id, kind, user_id, payload, max_attempts, job_key, run_at)
+    values (${job.id}, ${job.kind}, ${job.userId}, ${JSON.stringify(job.payload)}, ${job.maxAttempts}, ${job.key},
+      coalesce(${job.runAt ?? null}::timestamptz, now()))
+    on conflict (kind, job_key) where job_key is not null
+      do update set run_at = least(job.run_at, excluded.run_at)
+    returning id`.execute(db)
+  return rows[0]?.id ?? job.id
 }
 
 /** The run of a recurring job for the current interval; of any number of processes one inserts it. */
@@ -39,6 +45,32 @@ export const insertRecurring = async (
 }
 
 /**
+ * Takes a job of a kind of which only so many run at once, unless they do already. Workers of any process count one after
+ * the other; who finds another counting looks again later.
+ */
+export const claimLimited = (
+  db: Database,
+  { kind, atOnce, ...worker }: { kind: string; atOnce: number; owner: string; leaseSeconds: number },
+): Promise<ClaimedJob | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ mayTake: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('job ' || ${kind}, 0)) as "mayTake"`.execute(trx)
+    if (!rows[0]?.mayTake) return undefined
+    const { rows: counted } = await sql<{ running: number }>`
+      select count(*)::int as running from job
+      where kind = ${kind} and status = 'running' and lease_until >= now()`.execute(trx)
+    return (counted[0]?.running ?? 0) < atOnce ? claimJob(trx, { kinds: [kind], ...worker }) : undefined
+  })
+
+/** Kinds of unfinished jobs that none of these handles. */
+export const findUnhandled = async (db: Database, kinds: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ kind: string }>`
+    select distinct kind from job where status in ('waiting', 'running') and not kind = any(${[...kinds]}::text[])
+    order by kind`.execute(db)
+  return rows.map(({ kind }) => kind)
+}
+
+/**
  * Takes the oldest job that waits, or whose worker let its lease run out, and leases it. Rows other workers are taking
  * at this moment are passed over.
  */
@@ -47,7 +79,7 @@ export const claimJob = async (
   { owner, kinds, leaseSeconds }: { owner: string; kinds: readonly string[]; leaseSeconds: number },
 ): Promise<ClaimedJob | undefined> => {
   const { rows } = await sql<ClaimedJob>`
-    update job set status = 'running', attempts = attempts + 1, lease_owner = ${owner},
+    update job set status = 'running', attempts = attempts + 1, lease_owner = ${owner}, job_key = null,
       lease_until = now() + make_interval(secs => ${leaseSeconds}::float8)
     where id = (
       select id from job

@@ -5,7 +5,9 @@ import type { AnyJobKind, JobContext } from '../../kernel/job-kind.ts'
 import {
   type ClaimedJob,
   claimJob,
+  claimLimited,
   failAbandoned,
+  findUnhandled,
   finishJob,
   insertRecurring,
   releaseJob,
@@ -71,10 +73,21 @@ export function startWorker({
         if (everySeconds) await insertRecurring(db, { kind, everySeconds, maxAttempts })
     }
     while (!stopped && running.size < concurrency) {
-      const job = await claimJob(db, { owner, kinds: [...byKind.keys()], leaseSeconds })
+      const job = await claim()
       if (!job) return
       begin(job)
     }
+  }
+
+  const limited = kinds.flatMap(({ kind, atOnce }) => (atOnce === undefined ? [] : [{ kind, atOnce }]))
+  const unlimited = kinds.filter(({ atOnce }) => atOnce === undefined).map(({ kind }) => kind)
+  /** Limited ones first: they cannot keep the others out. */
+  const claim = async (): Promise<ClaimedJob | undefined> => {
+    for (const each of limited) {
+      const job = await claimLimited(db, { ...each, owner, leaseSeconds })
+      if (job) return job
+    }
+    return claimJob(db, { owner, kinds: unlimited, leaseSeconds })
   }
 
   const begin = (job: ClaimedJob): void => {
@@ -102,6 +115,13 @@ export function startWorker({
         })
     }, delay)
   }
+  // A module that is gone leaves its jobs: they wait for its return, and the log says so.
+  findUnhandled(db, [...byKind.keys()]).then(
+    (unhandled) => {
+      if (unhandled.length > 0) log.error({ kinds: unhandled }, 'jobs wait that nothing handles')
+    },
+    (error: unknown) => log.error({ reason: reasonOf(error) }, 'looking for jobs that nothing handles failed'),
+  )
   poll(0)
   const stopHearing = onJobAdded(() => poll(0))
 
