@@ -139,9 +139,12 @@ function runGroup(name) {
       if (message.kind === 'row') rows.push(message.row)
       if (message.kind === 'fact') facts.push(message.fact)
     })
-    child.on('exit', (code) => {
+    child.on('exit', (code, signal) => {
       process.off('SIGINT', forward)
       process.off('SIGTERM', forward)
+      // Somebody else ended it, the kernel for want of memory most likely: it had no time to say so itself.
+      if (signal && !isStopped) console.error(`The group ${name} was ended by ${signal} after ${rows.length} figures.`)
+      else if (code !== 0 && !isStopped) console.error(`The group ${name} ended with code ${code}.`)
       resolve({ rows, facts, code: code ?? 1 })
     })
   })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../dialog/index.tsx'
+import { type KitLabels, KitLabelsProvider } from '../labels/index.tsx'
 import { Combobox, type ComboboxProps } from './index.tsx'
 
 afterEach(() => {
@@ -141,4 +142,20 @@ test('of thousands only those in sight are drawn; the keys reach all of them', a
   expect(active()).toBe('Option 0')
   await userEvent.keyboard('77{ArrowDown}{Enter}')
   expect(spy).toHaveBeenLastCalledWith(['o177'])
+})
+
+test('says that there is no data where there is nothing to choose from, and that nothing was found after a search', async () => {
+  const words = {
+    combobox: { search: 'Search people', empty: 'Nothing found', noData: 'No data', loading: '', remove: '' },
+  }
+  render(
+    // The words of this part only.
+    <KitLabelsProvider labels={words as KitLabels}>
+      <Combobox label="People" value={[]} onChange={() => undefined} options={[]} />
+    </KitLabelsProvider>,
+  )
+  await open()
+  expect(screen.getByText('No data')).toBeTruthy()
+  await userEvent.keyboard('zzz')
+  expect(screen.getByText('Nothing found')).toBeTruthy()
 })

@@ -153,6 +153,9 @@ function Choices({
     }
   }
 
+  // Nothing to choose from is not the same as nothing found.
+  const nothing = query === '' && p.emptyText === undefined ? labels.noData : labels.empty
+
   return (
     <>
       <ChoiceSearch
@@ -165,7 +168,7 @@ function Choices({
         after={p.loading && <Spinner />}
       />
       <div role="status" className={cn(options.length > 0 ? 'sr-only' : 'px-3 py-4 text-center text-muted')}>
-        {options.length > 0 ? '' : p.loading ? labels.loading : labels.empty}
+        {options.length > 0 ? '' : p.loading ? labels.loading : nothing}
       </div>
       <div
         id={listId}

@@ -4,6 +4,8 @@ export interface ComboboxLabels {
   search: string
   /** When nothing is found. */
   empty: string
+  /** When there is nothing to choose from, before anything was typed. */
+  noData: string
   loading: string
   /** Joined with an option's name: "Remove Anna". */
   remove: string

@@ -19,12 +19,14 @@ export const unstorableAt = (value: unknown, depth = 0): readonly string[] | nul
   return null
 }
 
-/** A copy without U+0000, and with U+FFFD for each half of a pair. */
-export const storableJson = (value: Json): Json => {
+/** A copy without U+0000, and with U+FFFD for each half of a pair. @throws AppError for a value nested too deep */
+export const storableJson = (value: Json, depth = 0): Json => {
   if (typeof value === 'string') return storableText(value)
   if (typeof value !== 'object' || value === null) return value
-  if (isList(value)) return value.map(storableJson)
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [storableText(key), storableJson(member)]))
+  if (depth >= deepest) throw new AppError('failed', 'request.invalid')
+  const inner = (member: Json) => storableJson(member, depth + 1)
+  if (isList(value)) return value.map(inner)
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [storableText(key), inner(member)]))
 }
 
 export const storableText = (text: string): string =>

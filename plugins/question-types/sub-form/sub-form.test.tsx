@@ -126,6 +126,6 @@ test('each child gets its own issues, with the rest of their path', () => {
     row(position)
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
-  expect(seen(1)).toEqual(['[]', '[{"code":"required"}]'])
+  expect(seen(1)).toEqual(['[]', '[{"code":"empty"}]'])
   expect(seen(2)).toEqual(['[{"code":"matrix-select.everyRow","path":["row1"]}]', '[]'])
 })

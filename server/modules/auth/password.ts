@@ -27,9 +27,11 @@ export async function isPassword(
 ): Promise<boolean> {
   // Not at the gate: a refusal would be remembered for ever.
   dummy ??= hash(randomBytes(32).toString('base64'), cost)
-  const against = stored ?? (await dummy)
+  // What is stored for an account without a password is no hash, and nobody's password.
+  const known = stored?.startsWith('$argon2') ? stored : null
+  const against = known ?? (await dummy)
   const equal = await atGate(of, () => verify(against, password))
-  return equal && stored !== null
+  return equal && known !== null
 }
 
 /** True when a hash was made with other costs than today's and should be made anew. */

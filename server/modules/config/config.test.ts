@@ -36,6 +36,14 @@ const inTable = async (key: string) =>
     ?.config_value ?? ''
 const stored = async (key: string) => server.deps.secrets.open(await inTable(key), key)
 
+it('a setting of the specification, without what only this product knows, is nobody’s but its readers’', async () => {
+  const { configName, configValue } = fields
+  const { code, data } = await as('POST', '/system/config', { configName, configKey: 'site.specified', configValue })
+  expect(code).toBe(200)
+  const row = (await as('GET', `/system/config/${data.id}`)).data
+  expect(row).toMatchObject({ configValue, isPublic: false, isSecret: false, remark: '' })
+})
+
 it('a setting is read by key as far as it is public', async () => {
   const { id } = (await as('POST', '/system/config', fields)).data
   expect(await valueFor(admin, 'site.greeting')).toEqual([200, 'Hello'])

@@ -43,6 +43,7 @@ export const choicesLabels = ({
     combobox: {
       search: t('combobox.search'),
       empty: t('combobox.empty'),
+      noData: t('combobox.noData'),
       loading: t('combobox.loading'),
       remove: t('combobox.remove'),
     },

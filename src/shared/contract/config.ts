@@ -79,7 +79,12 @@ export const createConfig = defineEndpoint({
   path: '/system/config',
   summary: 'Create a setting',
   access: permission('system:config:add', 'all'),
-  body: configFields,
+  // The item of the specification knows none of the three.
+  body: configFields.extend({
+    isPublic: z.boolean().default(false),
+    isSecret: z.boolean().default(false),
+    remark: remarkSchema.default(''),
+  }),
   data: createdSchema,
 })
 

@@ -70,7 +70,9 @@ const issuesOfCell = (issues: readonly Issue[], row: number, childId: string): I
   issues.flatMap(({ path = [], ...issue }) => {
     if (path[0] !== row || path[1] !== childId) return []
     const rest = path.slice(2)
-    return [rest.length === 0 ? issue : { ...issue, path: rest }]
+    if (rest.length > 0) return [{ ...issue, path: rest }]
+    // The row was begun: its cell is empty, where a question of its own would be unanswered (spec 5).
+    return [issue.code === 'required' ? { ...issue, code: 'empty' } : issue]
   })
 
 // A custom property, because the grid has its 24 columns only where there is room for them.
