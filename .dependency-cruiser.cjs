@@ -1,6 +1,6 @@
 // The thirteen walls of CONTRIBUTING.md. Each is broken once, on purpose, by tools/walls.test.ts.
-const plugin = '^plugins/(question-types|workflow-nodes|system-pages)/([^/]+)/'
-const pureRole = '^plugins/[^/]+/[^/]+/(definition|validator|statistics|formatter|addresses)\\.ts$'
+const plugin = '^plugins/(question-types|form-modes|workflow-nodes|system-pages)/([^/]+)/'
+const pureRole = '^plugins/[^/]+/[^/]+/(definition|validator|statistics|formatter|addresses|public)\\.ts$'
 // Families may have hooks, which only renderers use.
 const pure = `${pureRole}|^plugins/_families/.+/(?!use-)[^/]+\\.ts$|^src/shared/|^src/plugin-sdk/index\\.ts$`
 const tests =
@@ -123,7 +123,7 @@ module.exports = {
       name: 'wall-5-browser-never-server',
       severity: 'error',
       from: { path: '^(src|design-system)/|^plugins/.+\\.tsx$', pathNot: `${tests}|^src/plugin-sdk/server` },
-      to: { path: '^server/|^plugins/.+/server\\.ts$|^src/plugin-sdk/server' },
+      to: { path: '^server/|^plugins/.+/(server|judge)\\.ts$|^src/plugin-sdk/server' },
     },
     {
       name: 'wall-6-server-never-ui',

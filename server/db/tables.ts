@@ -346,6 +346,7 @@ export interface Tables {
     answers: Jsonb<StoredAnswers>
     answer_steps: ColumnType<AnswerSteps | null, string | null | undefined, string | null>
     dropped: Jsonb<Json> | null
+    outcome: ColumnType<Json, string | null | undefined, string | null>
     revision: Generated<number>
     submitted_at: Timestamp
     updated_at: Timestamp

@@ -4,6 +4,7 @@
  */
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Operator, Question } from '../shared/form/definition.ts'
+import type { ModeView } from '../shared/form/form-mode.ts'
 import type {
   Comparand,
   FilterKind,
@@ -13,7 +14,6 @@ import type {
   TypeTraits,
   TypeValidator,
 } from '../shared/form/question-type.ts'
-
 import type { TypeStep } from '../shared/form/type-step.ts'
 import type { Permission } from '../shared/permissions.ts'
 
@@ -176,6 +176,39 @@ export const traitsOf = (type: AnyQuestionType): TypeTraits => ({
   container: type.container ?? 'none',
   operators: type.answer === null ? [] : ['isNull', 'notNull', ...(type.operators ?? [])],
 })
+
+export interface FormModeSpec<Form, Question> {
+  /** Equal to the folder name, kebab-case. Stored in forms: never renamed. */
+  readonly id: string
+  /** Settings of the form. */
+  readonly form: Schema<Form>
+  /** Settings of each question that has any: its key, its points. */
+  readonly question: Schema<Question>
+  /** Settings of a new form of this mode. */
+  readonly defaults: NoInfer<Form>
+}
+
+export interface FormMode<Form, Question> extends FormModeSpec<Form, Question> {
+  readonly kind: 'form-mode'
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the erased form of every mode, for constraints and registries.
+export type AnyFormMode = FormMode<any, any>
+// biome-ignore lint/suspicious/noExplicitAny: inference position.
+export type FormSettingsOf<M> = M extends FormMode<infer Form, any> ? Form : never
+// biome-ignore lint/suspicious/noExplicitAny: inference position.
+export type QuestionSettingsOf<M> = M extends FormMode<any, infer Question> ? Question : never
+
+/** What a form is for. The default export of a mode's `definition.ts`; see docs/plugin-guide/form-mode.md. */
+export const defineFormMode = <Form, Question>(spec: FormModeSpec<Form, Question>): FormMode<Form, Question> => ({
+  kind: 'form-mode',
+  ...spec,
+})
+
+/** What respondents may see of a mode's settings. The default export of `public.ts`; without it they see nothing. */
+export const defineModeView = <M extends AnyFormMode>(
+  view: ModeView<FormSettingsOf<M>, QuestionSettingsOf<M>>,
+): ModeView<FormSettingsOf<M>, QuestionSettingsOf<M>> => view
 
 /** What a question says of its options when they are written by today's code. */
 export const stepsSeen = ({ steps }: AnyQuestionType): Pick<Question, 'step'> =>

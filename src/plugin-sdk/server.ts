@@ -1,5 +1,16 @@
 /** The Node half of the plugin SDK: what a question type's `server.ts` may import. */
-import type { AnswerOf, AnyQuestionType, Issue, Json, OptionsOf, Schema } from './index.ts'
+import type { ModeJudge } from '../shared/form/form-mode.ts'
+import type {
+  AnswerOf,
+  AnyFormMode,
+  AnyQuestionType,
+  FormSettingsOf,
+  Issue,
+  Json,
+  OptionsOf,
+  QuestionSettingsOf,
+  Schema,
+} from './index.ts'
 
 /** A person as a respondent may see them: never an e-mail address, a phone number or a login name. */
 export interface PersonSummary {
@@ -105,3 +116,11 @@ export const defineServerAction =
 
 /** The part of a type that needs the server. The default export of `server.ts`. */
 export const defineServerHalf = <T extends AnyQuestionType>(half: ServerHalf<T>): ServerHalf<T> => half
+
+/** What a mode makes of answers. The default export of its `judge.ts`, which never leaves the server. */
+export const defineModeJudge =
+  <M extends AnyFormMode>() =>
+  <Outcome extends Json>(
+    judge: ModeJudge<FormSettingsOf<M>, QuestionSettingsOf<M>, Outcome>,
+  ): ModeJudge<FormSettingsOf<M>, QuestionSettingsOf<M>, Outcome> =>
+    judge

@@ -4,12 +4,14 @@ import { ensureInstalled } from '../bootstrap/install.mjs'
 import { inRepository } from '../bootstrap/root.mjs'
 import { runTool } from '../bootstrap/run-tool.mjs'
 import { createComponent } from './component.mjs'
+import { createFormMode } from './form-mode.mjs'
 import { createQuestionType } from './question-type.mjs'
 import { createSystemPage } from './system-page.mjs'
 
 const usage = [
   'npm run new component -- --name color-swatch --group inputs',
   'npm run new question-type -- --id color-pick --group choice --icon palette [--title "Color" --title-zh "颜色"]',
+  'npm run new form-mode -- --id exam',
   'npm run new system-page -- --id dept --component system/dept --icon layers [--contract dept | --param deptId] [--permission …]',
 ].join('\n')
 
@@ -29,7 +31,7 @@ const { positionals, values } = parseArgs({
   },
 })
 
-const kinds = { component, 'question-type': questionType, 'system-page': systemPage }
+const kinds = { component, 'form-mode': formMode, 'question-type': questionType, 'system-page': systemPage }
 const [kind = '(none)'] = positionals
 if (!Object.hasOwn(kinds, kind)) stop(`Unknown kind: ${kind}`)
 ensureInstalled()
@@ -42,6 +44,15 @@ function component() {
   runTool('biome', ['check', '--write', folder])
   console.log(`\nMade ${folder}. Its test:\n`)
   return runTool('vitest', ['run', '--project=dom', folder])
+}
+
+/** A mode of forms; then the contract of all modes runs. */
+function formMode() {
+  const { folder, problem } = createFormMode(inRepository('.'), { id: values.id })
+  if (problem) stop(problem)
+  runTool('biome', ['check', '--write', folder])
+  console.log(`\nMade ${folder}. Its contract:\n`)
+  return runTool('vitest', ['run', '--project=node', 'src/registry/form-modes.contract.test.ts'])
 }
 
 /** A question type; then the contract of all types runs for it. */

@@ -2,6 +2,7 @@
 import type { Answers, Question } from '#shared/form/definition'
 import type { Cell } from '#shared/form/question-type'
 import { asStored } from '#shared/form/upgrade'
+import { outcomeColumns } from '../form/form-mode.ts'
 import type { FormVersion } from '../form/stored-form.ts'
 import { type AnswerFormat, createAnswerFormat, type Translate } from '../submission/answer-format.ts'
 import { collectsAnswers, columnsOver, columnTitle } from '../submission/columns.ts'
@@ -49,9 +50,18 @@ export const createExportTable = ({
     }
     return [id, { headings: group.headings, write }]
   })
+  // As the newest version's mode has them.
+  const newest = versions.at(-1)
+  const outcome = (newest ? outcomeColumns(newest.definition, language) : []).map(
+    ({ heading, cell }, index): [string, Writer] => [
+      `@outcome${index}`,
+      field(heading, (record) => cell(record.outcome)),
+    ],
+  )
   const writers = new Map<string, Writer>([
     ['@serial', field(t('column.serial'), ({ serialNumber }) => Number(serialNumber))],
     ['@time', field(t('column.time'), ({ submittedAt }) => localTime(submittedAt))],
+    ...outcome,
     ...questions,
     ['@duration', field(t('export.fileSeconds'), ({ durationMs }) => durationMs && Math.round(durationMs / 1000))],
     ['@channel', field(t('column.channel'), ({ channel }) => channel)],

@@ -1,14 +1,15 @@
 // What submitting and the public page need of a form, kept in memory: compiled versions, which never change, and the
 // form's state, which every process forgets when PostgreSQL tells that it changed.
 import { type CompiledForm, compileForm } from '#shared/form/compile'
-import type { Answers, FormDefinition, Question } from '#shared/form/definition'
+import type { Answers, FormDefinition, Json, Question } from '#shared/form/definition'
 import { re2Patterns } from '#shared/form/pattern-re2'
-import type { TypeTraits } from '#shared/form/question-type'
+import type { Fact, TypeTraits } from '#shared/form/question-type'
 import type { AnswerSteps } from '#shared/form/type-step'
 import { type AnswerRow, answerStepsOf, answersReader, type StoredDefinition } from '#shared/form/upgrade'
 import type { Database } from '../../db/database.ts'
 import { resolveType, stepsOf } from '../../plugins/question-types.ts'
 import { type AnswerClaims, answerClaimsOf } from './answer-claims.ts'
+import { judgeOf, outcomeFacts } from './form-mode.ts'
 import { Lru } from './lru.ts'
 import { publicDefinition } from './public-definition.ts'
 import { type FormStateRow, findState, findVersion, formStateChannel } from './repository.ts'
@@ -30,6 +31,10 @@ export interface CompiledVersion {
   readonly claims: AnswerClaims | null
   /** Stored answers to this version, as its questions read them. */
   readonly answersOf: (row: AnswerRow) => Answers
+  /** What the form's mode makes of accepted answers; null when it makes nothing of them. */
+  readonly outcomeOf: ((answers: Answers) => Json) | null
+  /** What an outcome adds to the figures. */
+  readonly outcomeFacts: (outcome: Json) => readonly Fact[]
   /** What answers judged now have seen. */
   readonly answerSteps: AnswerSteps | null
   /** What only the server can know; null when no question needs it. */
@@ -114,6 +119,8 @@ export const compileVersion = (version: number, stored: StoredDefinition): Compi
     questions: new Map(definition.questions.map((question) => [question.id, question])),
     publicDefinition: shown,
     traits: traitsUsed(shown.questions),
+    outcomeOf: judgeOf(definition),
+    outcomeFacts: (outcome) => outcomeFacts(definition.mode.id, outcome),
     answersOf: answersReader(stored, stepsOf),
     answerSteps: answerStepsOf(definition, stepsOf),
     claims: answerClaimsOf(definition.questions),

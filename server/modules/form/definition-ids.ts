@@ -40,6 +40,8 @@ export const withFreshIds = (definition: FormDefinition): FormDefinition => {
   })
   return {
     ...definition,
+    // Keys name questions, and what is in them may name options.
+    mode: { ...definition.mode, questions: renamedSettings(definition.mode.questions, renamed) },
     title: textWithPipes(definition.title, renamed),
     description: textWithPipes(definition.description, renamed),
     submitLabel: textWithPipes(definition.submitLabel, renamed),
@@ -78,6 +80,9 @@ const renameIn = (json: Json, renamed: Rename): Json => {
     return mapValues(json, (value) => (typeof value === 'string' ? pipes(value, renamed) : value))
   return Object.fromEntries(Object.entries(json).map(([key, value]) => [renamed(key), renameIn(value, renamed)]))
 }
+
+const renamedSettings = (questions: Readonly<Record<string, Json>>, renamed: Rename): Record<string, Json> =>
+  Object.fromEntries(Object.entries(questions).map(([id, setting]) => [renamed(id), renameIn(setting, renamed)]))
 
 const renameRule = (rule: Rule, renamed: Rename): Rule => {
   const group = <G extends Pick<Rule, 'relation' | 'conditionList'>>(old: G): G => ({

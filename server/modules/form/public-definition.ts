@@ -1,10 +1,14 @@
 import type { FormDefinition, Question } from '#shared/form/definition'
+import { publicMode } from './form-mode.ts'
 
-/** What respondents may see of a version: hidden questions are left out, with their titles and options. */
-export const publicDefinition = (definition: FormDefinition): FormDefinition => ({
-  ...definition,
-  questions: shown(definition.questions),
-})
+/**
+ * What respondents may see of a version: hidden questions are left out, with their titles and options, and of the form's
+ * mode all but what it shows on purpose.
+ */
+export const publicDefinition = (definition: FormDefinition): FormDefinition => {
+  const questions = shown(definition.questions)
+  return { ...definition, mode: publicMode(definition.mode, questions), questions }
+}
 
 const shown = (questions: readonly Question[]): Question[] =>
   questions

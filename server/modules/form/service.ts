@@ -17,6 +17,7 @@ import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import type { CompiledForms } from './compiled-forms.ts'
 import { idsOf, questionIdsOf, withFreshIds } from './definition-ids.ts'
+import { checkMode } from './form-mode.ts'
 import * as repository from './repository.ts'
 import { fillSettingOf, type Respondent, reachedLimit, refusalOf } from './setting/may-fill.ts'
 import { copySetting } from './setting/repository.ts'
@@ -299,7 +300,9 @@ const isLanguage = /^[a-z]{2}(-[a-z]{2})?$/
 const examine = async (
   raw: StoredDefinition,
 ): Promise<{ definition: FormDefinition; findings: readonly Finding[] }> => {
-  const { definition, findings } = await checkOptions(readDefinition(raw), types)
+  const options = await checkOptions(readDefinition(raw), types)
+  const { definition, findings: ofMode } = await checkMode(options.definition)
+  const findings = [...options.findings, ...ofMode]
   const known = new Set(findings.map(findingKey))
   const more = compileForm(definition, resolveType, re2Patterns).findings.filter(
     (finding) => !known.has(findingKey(finding)),

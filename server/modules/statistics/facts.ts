@@ -14,11 +14,16 @@ export const recordId = ''
 /** Parts of the record's own facts. */
 export const recordParts = { day: 'day', version: 'version', duration: 'duration' } as const
 
+/** Parts of what the form's mode made of the answers begin with it. */
+export const outcomePrefix = 'outcome.'
+
 export interface CountableRecord {
   readonly version: number
   readonly submittedAt: Date
   readonly durationMs: number | null
   readonly answers: Answers
+  /** What follows from what the form's mode made of the answers. */
+  readonly outcome: readonly Fact[]
 }
 
 /**
@@ -35,10 +40,11 @@ export const factsOf = (record: CountableRecord, questions: ReadonlyMap<string, 
   return all
 }
 
-const ownFacts = ({ version, submittedAt, durationMs }: CountableRecord): Fact[] => [
+const ownFacts = ({ version, submittedAt, durationMs, outcome }: CountableRecord): Fact[] => [
   { part: recordParts.day, value: dayOf(submittedAt) },
   { part: recordParts.version, value: String(version) },
   ...(durationMs === null ? [] : [{ part: recordParts.duration, number: durationMs }]),
+  ...outcome.map((fact) => ({ ...fact, part: outcomePrefix + (fact.part ?? '') })),
 ]
 
 /** `2026-11-21` in the time zone of the server. */

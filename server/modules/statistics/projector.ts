@@ -146,7 +146,7 @@ interface Recount {
   readonly versionOf: (
     formId: string,
     version: number,
-  ) => Promise<Pick<CompiledVersion, 'questions' | 'answersOf'> | null>
+  ) => Promise<Pick<CompiledVersion, 'questions' | 'answersOf' | 'outcomeFacts'> | null>
 }
 
 /** Replaces what was counted of these records by what they hold now. The caller holds the form's lock. */
@@ -158,7 +158,8 @@ export const recount = async (trx: Transaction, { formId, ids, versionOf }: Reco
   for (const record of records) {
     const version = await versionOf(formId, record.version)
     const answers = version ? version.answersOf(record) : asStored(record)
-    for (const { questionId, facts } of factsOf({ ...record, answers }, version?.questions ?? null)) {
+    const outcome = version?.outcomeFacts(record.outcome) ?? []
+    for (const { questionId, facts } of factsOf({ ...record, answers, outcome }, version?.questions ?? null)) {
       added.add(questionId, facts)
       const rows = facts.flatMap((fact) => flatRow(record.id, questionId, fact) ?? [])
       after.push(...(rows.length > 0 ? rows : [{ ...blankRow, submissionId: record.id, questionId }]))

@@ -1,5 +1,6 @@
 // SQL of the counters and of the flat rows that remember what was counted.
 import { sql } from 'kysely'
+import type { Json } from '#shared/form/definition'
 import type { AnswerRow } from '#shared/form/upgrade'
 import type { CounterKind } from '#shared/statistics/tally'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -129,6 +130,7 @@ export const takeFlatRows = async (trx: Transaction, formId: string, ids: readon
 export interface CountedRecord extends AnswerRow {
   readonly id: string
   readonly version: number
+  readonly outcome: Json
   readonly submittedAt: Date
   readonly durationMs: number | null
 }
@@ -141,6 +143,7 @@ export const readRecords = async (trx: Transaction, formId: string, ids: readonl
       'version',
       'answers',
       'answer_steps as answerSteps',
+      'outcome',
       'submitted_at as submittedAt',
       'duration_ms as durationMs',
     ])

@@ -13,7 +13,7 @@ import { findDraft } from '../form/repository.ts'
 import { type FormVersion, readDefinition, readVersions } from '../form/stored-form.ts'
 import { type AnswerFormat, createAnswerFormat, loadTexts } from '../submission/answer-format.ts'
 import { collectsAnswers, columnsOver, columnTitle, type QuestionColumn } from '../submission/columns.ts'
-import { dayOf, recordId, recordParts } from './facts.ts'
+import { dayOf, outcomePrefix, recordId, recordParts } from './facts.ts'
 import * as repository from './repository.ts'
 
 export type QuestionSummary = z.infer<typeof questionSummarySchema>
@@ -42,6 +42,7 @@ export const createStatisticsService = ({ db, drain, flushViews, fileUrl }: Stat
       completionRate: views === 0 ? (records === 0 ? 0 : 1) : Math.min(1, records / views),
       meanDurationMs: duration?.mean ?? null,
       perDay: lastDays(now, 30).map((day) => ({ day, count: perDay.get(day) ?? 0 })),
+      outcome: outcomeFigures(own),
     }
   },
 
@@ -101,6 +102,19 @@ export const createStatisticsService = ({ db, drain, flushViews, fileUrl }: Stat
 export type StatisticsService = ReturnType<typeof createStatisticsService>
 
 type Counters = readonly repository.CounterRow[]
+
+/** What the form's mode made of the answers: its parts, each with values counted and numbers summed. */
+const outcomeFigures = (own: Counters): FormStats['outcome'] => {
+  const facts = own.filter(({ part }) => part.startsWith(outcomePrefix))
+  return [...new Set(facts.map(({ part }) => part))].sort().map((part) => {
+    const rows = facts.filter((row) => row.part === part)
+    return {
+      part: part.slice(outcomePrefix.length),
+      values: rows.flatMap(({ kind, value, count }) => (kind === 'value' ? [{ id: value, count }] : [])),
+      numbers: numbersOf(rows.filter(({ kind }) => kind === 'number')),
+    }
+  })
+}
 
 const byQuestion = (rows: Counters): ReadonlyMap<string, Counters> => {
   const groups = new Map<string, repository.CounterRow[]>()

@@ -1,5 +1,6 @@
 // SQL of records. Serial numbers, time and counters are the database's; nothing here trusts a respondent.
 import { sql } from 'kysely'
+import type { Json } from '#shared/form/definition'
 import type { AnswerSteps } from '#shared/form/type-step'
 import type { StoredAnswers } from '#shared/form/upgrade'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -18,6 +19,8 @@ export interface NewSubmission {
   readonly answers: string
   /** JSON text, or null: what the answers have seen of their types' steps. */
   readonly answerSteps: string | null
+  /** JSON text, or null: what the form's mode made of the answers. */
+  readonly outcome: string | null
   /** JSON text, or null when nothing was dropped. */
   readonly dropped: string | null
   readonly userId: string | null
@@ -69,7 +72,7 @@ export const insertSubmissions = async (
   const { rows } = await sql<StoredSubmission>`
     with input as materialized (
       select * from jsonb_to_recordset(${recordset(submissions)}::jsonb) as r (
-        o int, f bigint, v int, c uuid, h text, a jsonb, s jsonb, d jsonb, u bigint, m int, i text, g text, n text)
+        o int, f bigint, v int, c uuid, h text, a jsonb, s jsonb, e jsonb, d jsonb, u bigint, m int, i text, g text, n text)
     ), fresh as (
       select * from input where not exists (
         select from submission s where s.form_id = input.f and s.client_submission_id = input.c)
@@ -85,8 +88,8 @@ export const insertSubmissions = async (
       returning form.id, form.serial - counted.n as base
     ), inserted as (
       insert into submission (form_id, version, serial_number, client_submission_id, content_hash, answers, answer_steps,
-        dropped, created_by, duration_ms, ip, user_agent, channel)
-      select f, v, numbered.base + row_number() over (partition by f order by o), c, decode(h, 'hex'), a, s, d, u, m, i, g, n
+        outcome, dropped, created_by, duration_ms, ip, user_agent, channel)
+      select f, v, numbered.base + row_number() over (partition by f order by o), c, decode(h, 'hex'), a, s, e, d, u, m, i, g, n
       from fresh join numbered on numbered.id = fresh.f
       order by o
       on conflict (form_id, client_submission_id) do nothing
@@ -135,7 +138,7 @@ const recordset = (submissions: readonly NewSubmission[]): string =>
     .map(
       (s, index) =>
         `{"o":${index},"f":${s.formId},"v":${s.version},"c":"${s.clientSubmissionId}","h":"${s.contentHash}","a":${s.answers},` +
-        `"s":${s.answerSteps ?? 'null'},"d":${s.dropped ?? 'null'},"u":${s.userId ?? 'null'},"m":${s.durationMs ?? 'null'},` +
+        `"s":${s.answerSteps ?? 'null'},"e":${s.outcome ?? 'null'},"d":${s.dropped ?? 'null'},"u":${s.userId ?? 'null'},"m":${s.durationMs ?? 'null'},` +
         `"i":${JSON.stringify(s.ip)},"g":${JSON.stringify(s.userAgent)},"n":${JSON.stringify(s.channel)}}`,
     )
     .join(',')}]`
@@ -146,6 +149,8 @@ export interface SubmissionRow {
   version: number
   answers: StoredAnswers
   answerSteps: AnswerSteps | null
+  /** What the form's mode made of the answers. */
+  outcome: Json
   /** As `insertSubmissions` stored it. */
   dropped: { questionId: string; reason: string }[] | null
   revision: number
@@ -163,6 +168,7 @@ const rowColumns = [
   'version',
   'answers',
   'answer_steps as answerSteps',
+  'outcome',
   sql<{ questionId: string; reason: string }[] | null>`dropped`.as('dropped'),
   'revision',
   'submitted_at as submittedAt',
@@ -290,13 +296,21 @@ export const findSubmission = async (
 /** Replaces the answers and leaves an entry in the outbox. The caller holds the row's lock. */
 export const updateAnswers = async (
   db: Transaction,
-  change: { formId: string; id: string; answers: string; answerSteps: string | null; userId: string },
+  change: {
+    formId: string
+    id: string
+    answers: string
+    answerSteps: string | null
+    outcome: string | null
+    userId: string
+  },
 ): Promise<number> => {
   const { revision } = await db
     .updateTable('submission')
     .set({
       answers: change.answers,
       answer_steps: change.answerSteps,
+      outcome: change.outcome,
       updated_by: change.userId,
       updated_at: sql`now()`,
       revision: sql`revision + 1`,

@@ -52,6 +52,7 @@ const dataRow = (row: SubmissionRecord): contract.DataRow => ({
   serialNumber: Number(row.serialNumber),
   version: row.version,
   answers: { ...row.answers },
+  ...(row.outcome !== null && { outcome: row.outcome }),
   createTime: row.submittedAt.toISOString(),
   updateTime: row.updatedAt.toISOString(),
   durationMs: row.durationMs,

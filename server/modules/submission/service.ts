@@ -170,6 +170,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         contentHash,
         answers,
         answerSteps: compiled.answerSteps && JSON.stringify(compiled.answerSteps),
+        outcome: outcomeText(compiled, accepted),
         dropped: dropped.length === 0 ? null : JSON.stringify(dropped),
         userId: call.userId,
         durationMs: call.durationMs === undefined ? null : Math.min(call.durationMs, maxDuration),
@@ -280,7 +281,8 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
           // Raw answers of types that are not installed have seen what they had.
           const steps = { ...row.answerSteps, ...compiled.answerSteps }
           const answerSteps = Object.keys(steps).length === 0 ? null : JSON.stringify(steps)
-          return repository.updateAnswers(trx, { formId, id, answers: text, answerSteps, userId })
+          const outcome = outcomeText(compiled, accepted)
+          return repository.updateAnswers(trx, { formId, id, answers: text, answerSteps, outcome, userId })
         }),
       )
     },
@@ -326,6 +328,12 @@ const requireFitting = ({ answers, length }: SubmitCall, { questions }: Compiled
 
 const usualLength = 256 * 1024
 const lengthPerQuestion = 8 * 1024
+
+/** What the form's mode makes of the answers, as text for the column. */
+const outcomeText = ({ outcomeOf }: CompiledVersion, accepted: Answers): string | null => {
+  const outcome = outcomeOf?.(accepted) ?? null
+  return outcome === null ? null : JSON.stringify(outcome)
+}
 
 /** The engine's verdict, and the accepted answers as canonical JSON. */
 const judge = (compiled: CompiledVersion, answers: Readonly<Record<string, Json>>, now = Date.now()) => {

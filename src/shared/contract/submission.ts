@@ -86,6 +86,8 @@ export const dataRowSchema = z.object({
   serialNumber: z.int(),
   version: z.int(),
   answers: answersSchema,
+  /** What the form's mode made of the answers, such as a score. Absent in a survey. */
+  outcome: jsonSchema.optional(),
   createTime: z.string(),
   updateTime: z.string(),
   durationMs: z.int().nullable(),
@@ -259,6 +261,16 @@ export const reportStats = defineEndpoint({
     completionRate: z.number(),
     meanDurationMs: z.number().nullable(),
     perDay: z.array(z.object({ day: z.string(), count: z.int() })),
+    /** Figures of what the form's mode makes of answers, by part. */
+    outcome: z.array(
+      z.object({
+        part: z.string(),
+        values: z.array(z.object({ id: z.string(), count: z.int() })),
+        numbers: z
+          .object({ count: z.int(), mean: z.number(), min: z.number(), max: z.number(), sum: z.number() })
+          .nullable(),
+      }),
+    ),
   }),
 })
 

@@ -114,3 +114,11 @@ test('rules that use a question are found', () => {
   expect(rulesUsing(source, 'a')).toEqual([shows])
   expect(removeQuestion(source, 's').rules).toEqual([reads, shows])
 })
+
+test('a copied question has the settings of the form’s mode, whose key names the copy’s options', () => {
+  const mode = { id: 'exam', form: {}, questions: { s: { key: ['o2'], points: 2 } } }
+  const source = { ...form([question('s', 'single', { options: choices('o1', 'o2') })]), mode }
+  const { definition, id } = duplicateQuestion(source, 's')
+  const copied = [...optionIds(definition.questions[1]?.options ?? null)]
+  expect(definition.mode.questions).toEqual({ ...mode.questions, [id ?? '']: { key: [copied[1]], points: 2 } })
+})

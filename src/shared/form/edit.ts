@@ -56,19 +56,24 @@ export const duplicateQuestion = (
     used.add(fresh)
     return fresh
   }
-  const copy = ({ children, ...question }: Question): Question => ({
-    ...question,
-    id: newId(),
-    options: renew(question.options, newId),
-    ...(children ? { children: children.map(copy) } : {}),
-  })
+  const settings: Record<string, Json> = { ...definition.mode.questions }
+  const copy = ({ children, ...question }: Question): Question => {
+    const copied = { ...question, id: newId(), options: renew(question.options, newId) }
+    const setting = Object.hasOwn(settings, question.id) ? settings[question.id] : undefined
+    // A key names options, which have other ids in the copy.
+    const renewed = [...optionIds(copied.options)]
+    const fresh = new Map([...optionIds(question.options)].map((old, at) => [old, renewed[at] ?? old]))
+    if (setting !== undefined) settings[copied.id] = renamed(setting, fresh)
+    return { ...copied, ...(children ? { children: children.map(copy) } : {}) }
+  }
   let copyId: string | null = null
   const changed = inSiblings(definition, id, (siblings, at) => {
     const question = copy(siblings[at]!)
     copyId = question.id
     return siblings.toSpliced(at + 1, 0, question)
   })
-  return { definition: changed, id: copyId }
+  if (copyId === null) return { definition: changed, id: null }
+  return { definition: { ...changed, mode: { ...changed.mode, questions: settings } }, id: copyId }
 }
 
 export const setRules = (definition: FormDefinition, rules: readonly Rule[]): FormDefinition => ({
@@ -133,13 +138,15 @@ export const optionIds = (options: Json): ReadonlySet<string> => {
 /** A copy with a fresh id for each option, and every mention of an old one (a default choice, say) following it. */
 export const renewOptionIds = (options: Json, newId: () => string): Json => {
   const fresh = new Map([...optionIds(options)].map((id) => [id, newId()]))
-  const copy = (value: Json): Json => {
-    if (typeof value === 'string') return fresh.get(value) ?? value
-    if (typeof value !== 'object' || value === null) return value
-    if (isList(value)) return value.map(copy)
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)]))
-  }
-  return copy(options)
+  return renamed(options, fresh)
+}
+
+/** A copy with every text that is an old id in its new form. */
+const renamed = (value: Json, fresh: ReadonlyMap<string, string>): Json => {
+  if (typeof value === 'string') return fresh.get(value) ?? value
+  if (typeof value !== 'object' || value === null) return value
+  if (isList(value)) return value.map((part) => renamed(part, fresh))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, renamed(part, fresh)]))
 }
 
 /** Applies an edit to the list that holds the question: the form's own, or its container's children. */

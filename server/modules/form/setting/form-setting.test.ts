@@ -280,6 +280,7 @@ describe('limits', () => {
       contentHash: '00',
       answers: '{}',
       answerSteps: null,
+      outcome: null,
       dropped: null,
       userId: null,
       durationMs: null,
