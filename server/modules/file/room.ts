@@ -47,11 +47,17 @@ export async function reserveRoom(
   { db, storage }: { db: Database; storage: FileStorage },
   { bytes, budget }: { bytes: number; budget: UploadBudget },
 ): Promise<Reservation> {
-  const room = await storage.room()
-  if (room && room.freeBytes - underWay - bytes < floorOf(room)) throw new AppError('failed', 'file.noRoom')
-  if ((await unclaimedBytes(db)) + underWay + bytes > mostUnclaimed) throw new AppError('failed', 'file.noRoom')
-  if (!(await takeTokens(db, budget.bucket, budget.limit, bytes))) throw new AppError('failed', 'common.tooMany')
+  // Before anything is waited for: two uploads at once must not both find the same room.
   underWay += bytes
+  try {
+    const room = await storage.room()
+    if (room && room.freeBytes - underWay < floorOf(room)) throw new AppError('failed', 'file.noRoom')
+    if ((await unclaimedBytes(db)) + underWay > mostUnclaimed) throw new AppError('failed', 'file.noRoom')
+    if (!(await takeTokens(db, budget.bucket, budget.limit, bytes))) throw new AppError('failed', 'common.tooMany')
+  } catch (error) {
+    underWay -= bytes
+    throw error
+  }
   return {
     settle: async (used) => {
       underWay -= bytes
