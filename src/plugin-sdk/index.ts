@@ -6,8 +6,11 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Operator, Question } from '../shared/form/definition.ts'
 import type { ModeView } from '../shared/form/form-mode.ts'
 import type {
+  Cell,
   Comparand,
+  Fact,
   FilterKind,
+  Operand,
   TypeAddresses,
   TypeFormatter,
   TypeStatistics,
@@ -55,10 +58,27 @@ export interface FilePolicy {
   readonly maxCount: number
 }
 
+/**
+ * An answer and what is meant by it. What is stated is compared with what the code makes of the answer, in the language
+ * of the sources (zh-cn); a valid example of each kind is asked for.
+ */
 export interface Example<Opt, Ans> {
   readonly options: Opt
   readonly answer: Ans
+  /** False: refused, or `empty`. */
   readonly valid: boolean
+  /** Well formed and counts as not given, such as a text of spaces; `valid` is false then. */
+  readonly empty?: boolean
+  /** What the formatter writes. */
+  readonly text?: string
+  /** The spreadsheet's cells. */
+  readonly cells?: readonly Cell[]
+  /** What statistics count of it, in any order. */
+  readonly facts?: readonly Fact[]
+  /** What rules compare. */
+  readonly operand?: Operand
+  /** What rules compare at addresses inside it. */
+  readonly at?: Readonly<Record<string, Operand>>
   /** Child questions, for container types. */
   readonly children?: readonly Question[]
 }
@@ -97,6 +117,16 @@ export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
   }
   /** How what this type once stored gets into today's shape; each in a file of `steps/`. Append-only. */
   readonly steps?: readonly TypeStep[]
+  /**
+   * An answer the schema allows, out of random numbers from 0 to 1: for tests. Needed only where the answer schema is
+   * not zod's, or says less than its check.
+   */
+  generate?(random: () => number): NoInfer<Ans>
+  /**
+   * Languages it speaks to respondents, `zh-cn` and `en` among them; English stands in for the others, and the palette
+   * says so. Default: all.
+   */
+  readonly languages?: readonly string[]
   /** The one set of fixtures: contract test, stories and the end-to-end driver all use it. */
   readonly examples: readonly Example<NoInfer<Opt>, NoInfer<Ans>>[]
 }

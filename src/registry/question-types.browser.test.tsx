@@ -1,7 +1,7 @@
 // The half of the contract that needs a real browser: what a type draws for respondents and for authors.
 import '../../design-system/styles/index.css'
 import languages from 'virtual:locales/admin'
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { type ComponentType, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -15,13 +15,21 @@ import { kitLabels } from '../i18n/kit-labels.ts'
 import type { Texts } from '../plugin-sdk/ui/plain-host.tsx'
 import { newQuestionId } from '../shared/form/ids.ts'
 import { byFolder } from './by-folder.ts'
-import { FramedQuestion, hostOf, renderers, testLanguage } from './testing/framed-question.tsx'
+import { judgeDrawing } from './contract/drawing.tsx'
+import { openInstalled, typeIds } from './contract/installed-types.ts'
+import { sayAll } from './contract/problem.ts'
+import { controlsIn, exercise } from './testing/exercise.ts'
+import { FramedQuestion, hostOf, loadRenderers, testLanguage } from './testing/framed-question.tsx'
 
-const definitions = byFolder(
-  import.meta.glob<AnyQuestionType>('/plugins/question-types/*/definition.ts', { import: 'default', eager: true }),
-)
-const designers = byFolder(
-  import.meta.glob<AnyDesigner>('/plugins/question-types/*/designer.tsx', { import: 'default', eager: true }),
+const types = await Promise.all(typeIds.map((id) => openInstalled(id, false)))
+const children = types.flatMap(({ definition }) => definition?.examples ?? []).flatMap(({ children = [] }) => children)
+await loadRenderers(new Set([...typeIds, ...children.map(({ type }) => type)]))
+const designers = new Map(
+  await Promise.all(
+    [
+      ...byFolder(import.meta.glob<AnyDesigner>('/plugins/question-types/*/designer.tsx', { import: 'default' })),
+    ].flatMap(([id, load]) => (typeIds.includes(id) ? [load().then((designer) => [id, designer] as const)] : [])),
+  ),
 )
 
 let texts: Texts = {}
@@ -31,7 +39,12 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-describe.each([...definitions])('question type %s', (id, definition) => {
+describe.each(types.map((type) => [type.id, type] as const))('question type %s', (id, type) => {
+  const { definition } = type
+  test('1. its modules can be imported', () => {
+    expect([...type.failures].map(([file, failure]) => `${type.path}/${file}: ${failure}`)).toEqual([])
+  })
+  if (!definition) return
   const states: { name: string; options: Json; answer: Json | undefined; children?: readonly Question[] }[] = [
     { name: 'the defaults', options: definition.defaults, answer: undefined },
     ...(definition.create
@@ -51,19 +64,12 @@ describe.each([...definitions])('question type %s', (id, definition) => {
     expect(isIconName(definition.icon)).toBe(true)
   })
 
-  test.each(states)('5. draws $name: named, described, accessible, 320 px wide', async ({ name: _, ...state }) => {
+  test('5. controls have names, and what they emit is an answer', () => {
+    expect(sayAll(judgeDrawing(type, texts))).toEqual([])
+  })
+
+  test.each(states)('5. draws $name: accessible, 320 px wide', async ({ name: _, ...state }) => {
     const { container } = render(<Drawn id={id} {...state} />)
-    const label = renderers.get(id)?.label
-    const control = document.getElementById('control')
-    if (label === 'control') {
-      expect(control, 'an element with controlId').not.toBeNull()
-      expect(labelsOf(control)).toContain(document.getElementById('label'))
-    }
-    if (label === 'group' && definition.answer !== null)
-      expect(container.querySelector('[aria-labelledby~="label"]')).not.toBeNull()
-    if (label !== 'none' && definition.answer !== null) {
-      expect(container.querySelector('[aria-describedby~="hint"]')).not.toBeNull()
-    }
     expect(container.textContent).not.toMatch(missingText)
     expect(widthOf(container)).toBeLessThanOrEqual(320)
     expect(await violationsIn(container)).toEqual([])
@@ -219,15 +225,6 @@ const DrawnPanel = ({
   )
 }
 
-const labelsOf = (element: HTMLElement | null): HTMLElement[] => {
-  const isLabelable =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLButtonElement
-  return isLabelable ? [...(element.labels ?? [])] : []
-}
-
 /** The widest the content reaches, in CSS pixels. */
 const widthOf = (container: HTMLElement): number => {
   const frame = container.querySelector<HTMLElement>('[data-testid=frame]')
@@ -241,37 +238,4 @@ const violationsIn = async (container: HTMLElement): Promise<string[]> => {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
-const controlsIn = (container: HTMLElement): HTMLElement[] => [
-  ...container.querySelectorAll<HTMLElement>('input, textarea, select, button, [role=radio], [role=switch]'),
-]
-
-/** What a person may do with a control, sensible or not. Nobody can type in a read-only field: that would prove nothing. */
-const exercise = (control: HTMLElement): void => {
-  if (control instanceof HTMLSelectElement) {
-    for (const { value } of [...control.options]) fireEvent.change(control, { target: { value } })
-  } else if (control instanceof HTMLTextAreaElement) {
-    for (const value of ['一行\n两行', '']) if (!control.readOnly) fireEvent.change(control, { target: { value } })
-  } else if (control instanceof HTMLInputElement && !['radio', 'checkbox', 'file'].includes(control.type)) {
-    const values = typed[control.type] ?? (control.getAttribute('role') === 'spinbutton' ? numbers : words)
-    for (const value of values) {
-      if (!control.readOnly) fireEvent.change(control, { target: { value } })
-    }
-    for (const key of ['Enter', 'ArrowUp', 'ArrowDown', 'Backspace', '0']) fireEvent.keyDown(control, { key })
-    fireEvent.blur(control)
-  } else if (!(control instanceof HTMLInputElement && control.type === 'file')) {
-    fireEvent.click(control)
-    fireEvent.click(control)
-    fireEvent.keyDown(control, { key: 'Delete' })
-  }
-}
-
-const words = ['字', 'a much longer text than anyone expects here', '']
-const numbers = ['3', '0', '-7', '2.5', '999999999', '']
-const typed: Readonly<Record<string, readonly string[]>> = {
-  date: ['2026-05-01', ''],
-  month: ['2026-05', ''],
-  'datetime-local': ['2026-05-01T08:30', ''],
-  time: ['08:30', ''],
 }

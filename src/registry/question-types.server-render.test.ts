@@ -3,40 +3,45 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Json, Question } from '#sdk'
-import { HostedQuestion, testLanguage } from './testing/framed-question.tsx'
-import { definitions, localesOf } from './testing/question-type-folders.ts'
+import { openInstalled, typeIds } from './contract/installed-types.ts'
+import { HostedQuestion, loadRenderers, testLanguage } from './testing/framed-question.tsx'
 
-describe.each([...definitions])('renderer of %s', (id, definition) => {
-  const draw = (options: Json, value: Json | undefined, children: readonly Question[] = []) =>
-    renderToString(
-      createElement(HostedQuestion, {
-        texts: Object.fromEntries(
-          [...definitions.keys()].map((type) => [
-            `question-types/${type}`,
-            localesOf(type).get(testLanguage)?.fill ?? {},
-          ]),
-        ),
-        question: {
-          id: 'q00001',
-          type: id,
-          title: { [testLanguage]: '题目' },
-          required: false,
-          span: 24,
-          options,
-          children,
-        },
-        value,
-        onChange: () => undefined,
-        issues: [],
-        readOnly: false,
-      }),
-    )
-
-  test('draws without a DOM', () => {
+describe.each(typeIds)('renderer of %s', (id) => {
+  test('draws without a DOM', async () => {
     expect(typeof document).toBe('undefined')
+    const type = await openInstalled(id, false)
+    const { definition } = type
+    expect([...type.failures].map(([file, failure]) => `${type.path}/${file}: ${failure}`)).toEqual([])
+    if (!definition) throw new Error(`${type.path}/definition.ts has no default export`)
+    const childTypes = definition.examples.flatMap(({ children = [] }) => children).map((child) => child.type)
+    await loadRenderers(new Set([id, ...childTypes]))
+    const texts = Object.fromEntries(
+      [type, ...childTypes.flatMap((child) => type.sibling(child) ?? [])].map((each) => [
+        `question-types/${each.id}`,
+        each.locales.get(testLanguage)?.fill ?? {},
+      ]),
+    )
+    const draw = (options: Json, value: Json | undefined, children: readonly Question[] = []) =>
+      renderToString(
+        createElement(HostedQuestion, {
+          texts,
+          question: {
+            id: 'q00001',
+            type: id,
+            title: { [testLanguage]: '题目' },
+            required: false,
+            span: 24,
+            options,
+            children,
+          },
+          value,
+          onChange: () => undefined,
+          issues: [],
+          readOnly: false,
+        }),
+      )
     expect(draw(definition.defaults, undefined)).not.toContain('question-types/')
-    for (const { options, answer, children } of definition.examples) {
+    for (const { options, answer, children } of definition.examples)
       expect(draw(options, answer, children)).not.toContain('question-types/')
-    }
   })
 })

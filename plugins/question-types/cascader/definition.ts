@@ -70,11 +70,21 @@ export default defineQuestionType({
   operators: ['like', 'notLike'],
   filter: () => 'choice',
   examples: [
-    { options: { nodes, anyLevel: false, placeholder: {} }, answer: ['zj', 'hz', 'yuhang'], valid: true },
+    {
+      options: { nodes, anyLevel: false, placeholder: {} },
+      answer: ['zj', 'hz', 'yuhang'],
+      valid: true,
+      text: '浙江 / 杭州 / 余杭区',
+      cells: ['浙江', '杭州', '余杭区'],
+      facts: [{ value: 'zj' }, { value: 'hz' }, { value: 'yuhang' }],
+      operand: ['zj', 'hz', 'yuhang'],
+      at: { ':level1': 'zj', ':level2': 'hz', ':level3': 'yuhang' },
+    },
     { options: { nodes, anyLevel: false, placeholder: {} }, answer: ['sh'], valid: true },
     { options: { nodes, anyLevel: true, placeholder: {} }, answer: ['zj', 'hz'], valid: true },
     { options: { nodes, anyLevel: false, placeholder: {} }, answer: ['zj', 'hz'], valid: false },
     { options: { nodes, anyLevel: false, placeholder: {} }, answer: ['hz', 'yuhang'], valid: false },
     { options: { nodes, anyLevel: true, placeholder: {} }, answer: ['zj', 'nb', 'xihu'], valid: false },
+    { options: { nodes, anyLevel: false, placeholder: {} }, answer: [], valid: false, empty: true },
   ],
 })

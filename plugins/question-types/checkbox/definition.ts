@@ -35,8 +35,20 @@ export default defineQuestionType({
   operators: ['eq', 'ne', 'like', 'notLike'],
   filter: () => 'choice',
   examples: [
-    { options: { choices, columns: 1 }, answer: { ids: ['tea', 'juice'] }, valid: true },
-    { options: { choices, columns: 2, min: 2, max: 3 }, answer: { ids: ['tea', 'other'], other: '豆浆' }, valid: true },
+    {
+      options: { choices, columns: 1 },
+      answer: { ids: ['tea', 'juice'] },
+      valid: true,
+      text: '茶、果汁',
+      facts: [{ value: 'tea' }, { value: 'juice' }],
+      operand: ['tea', 'juice'],
+    },
+    {
+      options: { choices, columns: 2, min: 2, max: 3 },
+      answer: { ids: ['tea', 'other'], other: '豆浆' },
+      valid: true,
+      at: { ':other': '豆浆' },
+    },
     { options: { choices, columns: 1, min: 2 }, answer: { ids: ['none'] }, valid: true },
     { options: { choices, columns: 1 }, answer: { ids: ['tea', 'none'] }, valid: false },
     { options: { choices, columns: 1, min: 2 }, answer: { ids: ['tea'] }, valid: false },
@@ -50,5 +62,6 @@ export default defineQuestionType({
       answer: { ids: ['other'], other: ' ' },
       valid: false,
     },
+    { options: { choices, columns: 1 }, answer: { ids: [] }, valid: false, empty: true },
   ],
 })

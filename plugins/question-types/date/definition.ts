@@ -31,7 +31,14 @@ export default defineQuestionType({
   filter: ({ kind }) => (kind === 'date' || kind === 'datetime' ? 'date' : 'text'),
   comparand: ({ kind }) => kind,
   examples: [
-    { options: defaults, answer: '2026-02-28', valid: true },
+    {
+      options: defaults,
+      answer: '2026-02-28',
+      valid: true,
+      text: '2026-02-28',
+      facts: [{ value: '2026-02' }],
+      operand: '2026-02-28',
+    },
     { options: defaults, answer: '2024-02-29', valid: true },
     { options: defaults, answer: '2026-02-29', valid: false },
     { options: defaults, answer: '2026-99-99', valid: false },

@@ -61,12 +61,21 @@ export default defineQuestionType({
     blanks: [{ id: newId(), label: {}, kind: 'text' as const, required: false }],
   }),
   examples: [
-    { options: example, answer: { city: '杭州', time: 35, means: '地铁' }, valid: true },
+    {
+      options: example,
+      answer: { city: '杭州', time: 35, means: '地铁' },
+      valid: true,
+      text: '我住在杭州，每天通勤大约35分钟，通常乘坐地铁。',
+      cells: ['杭州', 35, '地铁'],
+      facts: [{ part: 'time', number: 35 }],
+      at: { city: '杭州', time: 35, means: '地铁' },
+    },
     { options: example, answer: { city: '杭州', time: 0 }, valid: true },
     { options: example, answer: { city: ' ', time: 35 }, valid: false },
     { options: example, answer: { means: '地铁' }, valid: false },
     { options: example, answer: { city: '杭州', time: '35' }, valid: false },
     { options: example, answer: { city: 7, time: 35 }, valid: false },
     { options: example, answer: { city: '杭州', time: 35, weather: '晴' }, valid: false },
+    { options: example, answer: { city: ' ' }, valid: false, empty: true },
   ],
 })

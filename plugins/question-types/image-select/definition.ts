@@ -50,7 +50,14 @@ export default defineQuestionType({
   operators: ['eq', 'ne', 'like', 'notLike'],
   filter: () => 'choice',
   examples: [
-    { options: example, answer: { ids: ['hills'] }, valid: true },
+    {
+      options: example,
+      answer: { ids: ['hills'] },
+      valid: true,
+      text: '山里',
+      facts: [{ value: 'hills' }],
+      operand: ['hills'],
+    },
     { options: but({ multiple: true, min: 2 }), answer: { ids: ['sea', 'city'] }, valid: true },
     // Bounds of several say nothing of one.
     { options: but({ min: 2 }), answer: { ids: ['sea'] }, valid: true },
@@ -58,5 +65,6 @@ export default defineQuestionType({
     { options: but({ multiple: true, min: 2 }), answer: { ids: ['sea'] }, valid: false },
     { options: but({ multiple: true, max: 1 }), answer: { ids: ['sea', 'city'] }, valid: false },
     { options: example, answer: { ids: ['moon'] }, valid: false },
+    { options: example, answer: { ids: [] }, valid: false, empty: true },
   ],
 })

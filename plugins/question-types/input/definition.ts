@@ -43,7 +43,7 @@ export default defineQuestionType({
   operators: ['eq', 'ne', 'like', 'notLike'],
   filter: () => 'text',
   examples: [
-    { options: defaults, answer: 'Li Lei', valid: true },
+    { options: defaults, answer: 'Li Lei', valid: true, text: 'Li Lei', facts: [], operand: 'Li Lei' },
     { options: but({ minLength: 2, maxLength: 4, showCount: true }), answer: '欧阳娜娜', valid: true },
     // A character outside the basic plane is one character, as the counter shows it.
     { options: but({ maxLength: 2 }), answer: '𠮷野', valid: true },
@@ -69,5 +69,6 @@ export default defineQuestionType({
       answer: 'ab12',
       valid: false,
     },
+    { options: defaults, answer: ' ', valid: false, empty: true },
   ],
 })

@@ -85,7 +85,19 @@ export default defineQuestionType({
     requireEveryRow: false,
   }),
   examples: [
-    { options: example, answer: { food: ['good'], service: ['fair'], place: ['bad'] }, valid: true },
+    {
+      options: example,
+      answer: { food: ['good'], service: ['fair'], place: ['bad'] },
+      valid: true,
+      text: '菜品味道：满意；服务态度：一般；就餐环境：不满意',
+      cells: ['满意', '一般', '不满意'],
+      facts: [
+        { part: 'food', value: 'good' },
+        { part: 'service', value: 'fair' },
+        { part: 'place', value: 'bad' },
+      ],
+      at: { food: ['good'], service: ['fair'], place: ['bad'], ':any': ['good', 'fair', 'bad'] },
+    },
     { options: example, answer: { food: ['good'] }, valid: true },
     { options: but({ multiple: true }), answer: { food: ['bad', 'fair'], service: ['good'] }, valid: true },
     {
@@ -97,5 +109,6 @@ export default defineQuestionType({
     { options: example, answer: { food: ['bad', 'good'] }, valid: false },
     { options: example, answer: { drinks: ['good'] }, valid: false },
     { options: example, answer: { food: ['superb'] }, valid: false },
+    { options: example, answer: { food: [] }, valid: false, empty: true },
   ],
 })

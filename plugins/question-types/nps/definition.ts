@@ -25,7 +25,15 @@ export default defineQuestionType({
   operators: ['eq', 'ne', 'gt', 'ge', 'lt', 'le'],
   filter: () => 'number',
   examples: [
-    { options: defaults, answer: 9, valid: true },
+    {
+      options: defaults,
+      answer: 9,
+      valid: true,
+      text: '9 分',
+      cells: [9],
+      facts: [{ value: '9' }, { number: 9 }],
+      operand: 9,
+    },
     // Zero is an answer, and not the same as none.
     {
       options: {

@@ -33,7 +33,7 @@ export default defineQuestionType({
   operators: ['eq', 'ne', 'gt', 'ge', 'lt', 'le'],
   filter: () => 'number',
   examples: [
-    { options: defaults, answer: 0, valid: true },
+    { options: defaults, answer: 0, valid: true, text: '0', cells: [0], facts: [{ number: 0 }], operand: 0 },
     { options: but({ unit: { 'zh-cn': '元', en: 'CNY' } }), answer: -12.35, valid: true },
     { options: defaults, answer: 12.345, valid: false },
     { options: but({ precision: 0 }), answer: 7, valid: true },

@@ -28,12 +28,25 @@ export default defineQuestionType({
   operators: ['eq', 'ne'],
   filter: () => 'choice',
   examples: [
-    { options: { choices, columns: 1 }, answer: { ids: ['yes'] }, valid: true },
-    { options: { choices, columns: 'inline' }, answer: { ids: ['other'], other: '说不清' }, valid: true },
+    {
+      options: { choices, columns: 1 },
+      answer: { ids: ['yes'] },
+      valid: true,
+      text: '是',
+      facts: [{ value: 'yes' }],
+      operand: ['yes'],
+    },
+    {
+      options: { choices, columns: 'inline' },
+      answer: { ids: ['other'], other: '说不清' },
+      valid: true,
+      at: { ':other': '说不清' },
+    },
     { options: { choices, columns: 1 }, answer: { ids: ['other'] }, valid: false },
     { options: { choices, columns: 1 }, answer: { ids: ['no'], other: 'stray text' }, valid: false },
     { options: { choices, columns: 1 }, answer: { ids: ['yes', 'no'] }, valid: false },
     { options: { choices, columns: 1 }, answer: { ids: ['former'] }, valid: false },
     { options: { choices, columns: 1 }, answer: { ids: ['never'] }, valid: false },
+    { options: { choices, columns: 1 }, answer: { ids: [] }, valid: false, empty: true },
   ],
 })

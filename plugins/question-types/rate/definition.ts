@@ -31,7 +31,15 @@ export default defineQuestionType({
   operators: ['eq', 'ne', 'gt', 'ge', 'lt', 'le'],
   filter: () => 'number',
   examples: [
-    { options: defaults, answer: 4, valid: true },
+    {
+      options: defaults,
+      answer: 4,
+      valid: true,
+      text: '4 分（满分 5 分）',
+      cells: [4],
+      facts: [{ value: '4' }, { number: 4 }],
+      operand: 4,
+    },
     { options: defaults, answer: 6, valid: false },
     { options: defaults, answer: 3.5, valid: false },
     { options: but({ allowHalf: true }), answer: 0.5, valid: true },

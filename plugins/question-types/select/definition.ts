@@ -29,15 +29,24 @@ export default defineQuestionType({
   operators: ['eq', 'ne'],
   filter: () => 'choice',
   examples: [
-    { options: { choices, placeholder: {} }, answer: { ids: ['sh'] }, valid: true },
+    {
+      options: { choices, placeholder: {} },
+      answer: { ids: ['sh'] },
+      valid: true,
+      text: '上海',
+      facts: [{ value: 'sh' }],
+      operand: ['sh'],
+    },
     {
       options: { choices, placeholder: { 'zh-cn': '选择城市', en: 'Choose a city' } },
       answer: { ids: ['other'], other: '成都' },
       valid: true,
+      at: { ':other': '成都' },
     },
     { options: { choices, placeholder: {} }, answer: { ids: ['other'], other: '' }, valid: false },
     { options: { choices, placeholder: {} }, answer: { ids: ['bj', 'sh'] }, valid: false },
     { options: { choices, placeholder: {} }, answer: { ids: ['gz'] }, valid: false },
     { options: { choices, placeholder: {} }, answer: { ids: ['sz'] }, valid: false },
+    { options: { choices, placeholder: {} }, answer: { ids: [] }, valid: false, empty: true },
   ],
 })

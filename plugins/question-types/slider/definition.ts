@@ -43,6 +43,10 @@ export default defineQuestionType({
       }),
       answer: 65,
       valid: true,
+      text: '65 %',
+      cells: [65],
+      facts: [{ number: 65 }],
+      operand: 65,
     },
     // The end where the thumb waits is an answer like any other.
     { options: defaults, answer: 0, valid: true },

@@ -41,12 +41,27 @@ export default defineQuestionType({
   operators: ['like', 'notLike'],
   filter: () => 'choice',
   examples: [
-    { options: { choices }, answer: ['help', 'price', 'looks', 'speed'], valid: true },
+    {
+      options: { choices },
+      answer: ['help', 'price', 'looks', 'speed'],
+      valid: true,
+      text: '1. 售后服务、2. 价格、3. 外观、4. 速度',
+      cells: [2, 4, 3, 1],
+      facts: [
+        { part: '1', value: 'help' },
+        { part: '2', value: 'price' },
+        { part: '3', value: 'looks' },
+        { part: '4', value: 'speed' },
+      ],
+      operand: ['help', 'price', 'looks', 'speed'],
+      at: { ':place1': 'help', ':place4': 'speed' },
+    },
     { options: { choices, max: 2 }, answer: ['looks', 'price'], valid: true },
     { options: { choices, min: 1, max: 3 }, answer: ['speed'], valid: true },
     { options: { choices }, answer: ['help', 'price'], valid: false },
     { options: { choices, min: 2, max: 3 }, answer: ['speed'], valid: false },
     { options: { choices, max: 1 }, answer: ['speed', 'price'], valid: false },
     { options: { choices, max: 1 }, answer: ['colour'], valid: false },
+    { options: { choices }, answer: [], valid: false, empty: true },
   ],
 })

@@ -56,7 +56,15 @@ export default defineQuestionType({
   answer: z.array(z.record(z.string(), jsonSchema)).max(maxRows),
   defaults,
   examples: [
-    { options: defaults, answer: [{ person: '李雷', points: 4 }], children, valid: true },
+    {
+      options: defaults,
+      answer: [{ person: '李雷', points: 4 }],
+      children,
+      valid: true,
+      text: '1. 姓名：李雷，熟悉程度：4 分（满分 5 分）',
+      facts: [{ number: 1 }],
+      at: { ':rows': 1, 'person:lines': '李雷', 'points:sum': 4 },
+    },
     {
       options: but({ minRows: 2, maxRows: 3 }),
       answer: [{ person: '李雷' }, { person: '韩梅梅' }],
@@ -71,5 +79,6 @@ export default defineQuestionType({
     },
     { options: but({ minRows: 2 }), answer: [{ person: '李雷' }], children, valid: false },
     { options: but({ maxRows: 1 }), answer: [{ person: '李雷' }, { person: '韩梅梅' }], children, valid: false },
+    { options: defaults, answer: [{}], children, valid: false, empty: true },
   ],
 })

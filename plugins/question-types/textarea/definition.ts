@@ -27,9 +27,18 @@ export default defineQuestionType({
   operators: ['eq', 'ne', 'like', 'notLike'],
   filter: () => 'text',
   examples: [
-    { options: defaults, answer: '第一行\n第二行', valid: true },
+    {
+      options: defaults,
+      answer: '第一行\n第二行',
+      valid: true,
+      text: '第一行 第二行',
+      cells: ['第一行\n第二行'],
+      facts: [],
+      operand: '第一行\n第二行',
+    },
     { options: but({ minLength: 5, maxLength: 20, showCount: true }), answer: 'Good food 👍', valid: true },
     { options: but({ minLength: 5 }), answer: '👍👍👍', valid: false },
     { options: but({ maxLength: 5 }), answer: 'Too long', valid: false },
+    { options: defaults, answer: ' \n', valid: false, empty: true },
   ],
 })

@@ -43,7 +43,14 @@ export default defineQuestionType({
     }),
   },
   examples: [
-    { options: defaults, answer: [report], valid: true },
+    {
+      options: defaults,
+      answer: [report],
+      valid: true,
+      text: '报告.pdf',
+      cells: ['报告.pdf /file/kQ3xV8mT2pLw9RzB5nHc7Y'],
+      facts: [{ number: 1 }],
+    },
     { options: but({ maxCount: 3 }), answer: [report, notes], valid: true },
     { options: but({ extensions: ['png', 'jpg'] }), answer: [{ ...notes, name: 'holiday.PNG' }], valid: true },
     { options: defaults, answer: [report, notes], valid: false },
@@ -54,5 +61,6 @@ export default defineQuestionType({
     },
     { options: defaults, answer: [{ ...notes, name: 'holiday.png' }], valid: false },
     { options: but({ maxMegabytes: 1 }), answer: [{ ...report, size: 1_048_577 }], valid: false },
+    { options: defaults, answer: [], valid: false, empty: true },
   ],
 })

@@ -46,7 +46,7 @@ export default defineQuestionType({
   unfinished: ({ people, list }) => (people === 'listed' && list.length === 0 ? ['people'] : []),
   filter: ({ people }) => (people === 'listed' ? 'choice' : null),
   examples: [
-    { options: listed, answer: [lin], valid: true },
+    { options: listed, answer: [lin], valid: true, text: '林晓', facts: [{ value: '11' }] },
     { options: but({ multiple: true }), answer: [anna, chen], valid: true },
     { options: but({ multiple: true, max: 2 }), answer: [lin, chen, anna], valid: false },
     {
@@ -57,5 +57,6 @@ export default defineQuestionType({
     { options: listed, answer: [lin, chen], valid: false },
     { options: listed, answer: [{ id: '99', name: 'Somebody' }], valid: false },
     { options: listed, answer: [{ id: '11', name: 'The managing director' }], valid: false },
+    { options: listed, answer: [], valid: false, empty: true },
   ],
 })
