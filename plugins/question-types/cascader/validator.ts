@@ -1,5 +1,4 @@
-import { defineValidator, type Issue, noIssues } from '#sdk'
-import { isLonger } from '../../_families/text/text-length.ts'
+import { defineValidator, type Issue, isLonger, noIssues } from '#sdk'
 import type cascader from './definition.ts'
 import { isLeaf, maxDepth, maxIdLength, stepsOf } from './parts/tree.ts'
 

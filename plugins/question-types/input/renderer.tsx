@@ -1,6 +1,6 @@
 import { TextInput } from '#ds/text-input'
+import { textLength } from '#sdk'
 import { defineRenderer, type RendererProps, useT, useText } from '#sdk/ui'
-import { textLength } from '../../_families/text/text-length.ts'
 import type input from './definition.ts'
 
 export default defineRenderer<typeof input>(InputRenderer, { label: 'control' })

@@ -1,5 +1,4 @@
-import { defineValidator, type Issue, noIssues, type Text } from '#sdk'
-import { isLonger, isShorter } from '../../_families/text/text-length.ts'
+import { defineValidator, type Issue, isLonger, isShorter, noIssues, type Text } from '#sdk'
 import type input from './definition.ts'
 import { formats } from './parts/formats.ts'
 

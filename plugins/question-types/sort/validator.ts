@@ -1,5 +1,4 @@
-import { defineValidator, type Issue, noIssues } from '#sdk'
-import { isLonger } from '../../_families/text/text-length.ts'
+import { defineValidator, type Issue, isLonger, noIssues } from '#sdk'
 import type sort from './definition.ts'
 import { boundsOf, maxChoices, maxIdLength } from './parts/ranking.ts'
 

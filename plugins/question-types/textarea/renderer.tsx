@@ -1,6 +1,6 @@
 import { Textarea } from '#ds/textarea'
+import { textLength } from '#sdk'
 import { defineRenderer, type RendererProps, useT, useText } from '#sdk/ui'
-import { textLength } from '../../_families/text/text-length.ts'
 import type textarea from './definition.ts'
 
 export default defineRenderer<typeof textarea>(TextareaRenderer, { label: 'control' })

@@ -1,5 +1,4 @@
-import { defineValidator, type Issue, noIssues } from '#sdk'
-import { isLonger, isShorter } from '../../_families/text/text-length.ts'
+import { defineValidator, type Issue, isLonger, isShorter, noIssues } from '#sdk'
 import type textarea from './definition.ts'
 
 export default defineValidator<typeof textarea>({

@@ -1,4 +1,4 @@
-import { isLonger } from '../../../_families/text/text-length.ts'
+import { isLonger } from '#sdk'
 import { limit, maxBlanks, maxIdLength, maxLength } from './blanks.ts'
 
 /** What the answer schema says, without a schema library; the contract test holds the two together. */
