@@ -40,7 +40,7 @@ export type {
 } from '../shared/form/question-type.ts'
 export { withWording } from '../shared/form/text.ts'
 export type { TypeStep } from '../shared/form/type-step.ts'
-export { isLonger } from '../shared/text-length.ts'
+export { isLonger, isShorter, textLength } from '../shared/text-length.ts'
 
 /** Any schema library that speaks Standard Schema: zod, valibot, arktype. */
 // biome-ignore lint/suspicious/noExplicitAny: the input side is unknown by design; only the output type matters here.

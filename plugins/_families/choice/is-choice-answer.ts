@@ -1,4 +1,4 @@
-import { isLonger } from '../text/text-length.ts'
+import { isLonger } from '#sdk'
 import { type ChoiceAnswer, maxChoices, maxIdLength, maxOtherLength } from './choice.ts'
 
 /** What `choiceAnswerSchema` says, without a schema library; the contract test holds the two together. */

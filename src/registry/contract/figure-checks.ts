@@ -1,6 +1,6 @@
 // What statistics count.
 import type { Fact } from '../../shared/form/question-type.ts'
-import { addAnswer, emptyTally, mergeTallies, removeAnswer, tallyOf } from '../../shared/statistics/tally.ts'
+import { negateTally, put, type Tally, tallyOf } from '../../shared/statistics/tally.ts'
 import { language } from './constants.ts'
 import { formatContext } from './format-context.ts'
 import { fuzz, given } from './fuzz.ts'
@@ -91,14 +91,16 @@ export const tallyProblems = (type: TypeFolder): Problem[] => {
         return []
       }
     })
-  const all = sets.reduce(addAnswer, emptyTally)
+  const tallies = sets.map(tallyOf)
+  const all = tallies.reduce(merged, noTally)
   const same = [
-    sets.toReversed().reduce(addAnswer, emptyTally),
-    sets.map(tallyOf).reduce(mergeTallies, emptyTally),
-    ...sets.map((facts) => removeAnswer(addAnswer(all, facts), facts)),
+    tallies.toReversed().reduce(merged, noTally),
+    merged(all, noTally),
+    ...tallies.map((each) => merged(merged(all, each), negateTally(each))),
   ]
   const isRight =
-    same.every((tally) => counts(tally) === counts(all)) && counts(sets.reduce(removeAnswer, all)) === '[]'
+    same.every((tally) => counts(tally) === counts(all)) &&
+    counts(tallies.map(negateTally).reduce(merged, all)) === '[]'
   return isRight
     ? []
     : [
@@ -109,4 +111,13 @@ export const tallyProblems = (type: TypeFolder): Problem[] => {
           'let facts() depend on the answer and its options alone',
         ),
       ]
+}
+
+const noTally: Tally = new Map()
+
+/** As the projector adds up a batch. */
+const merged = (a: Tally, b: Tally): Tally => {
+  const sum = new Map(a)
+  for (const counter of b.values()) put(sum, counter)
+  return sum
 }
