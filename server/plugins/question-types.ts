@@ -3,6 +3,8 @@ import type { AnyQuestionType } from '#sdk'
 import { traitsOf } from '#sdk'
 import type { ServerHalf } from '#sdk/server'
 import { byFolder } from '../../src/registry/by-folder.ts'
+import { addressStatistics, withAddressCells } from '../../src/shared/form/address-figures.ts'
+import type { Json } from '../../src/shared/form/definition.ts'
 import type {
   ResolveType,
   TypeAddresses,
@@ -22,13 +24,13 @@ const validators = byFolder(
     eager: true,
   }),
 )
-export const formatters = byFolder(
+const ownFormatters = byFolder(
   import.meta.glob<TypeFormatter<never, never>>('/plugins/question-types/*/formatter.ts', {
     import: 'default',
     eager: true,
   }),
 )
-export const statistics = byFolder(
+const ownStatistics = byFolder(
   import.meta.glob<TypeStatistics<never, never>>('/plugins/question-types/*/statistics.ts', {
     import: 'default',
     eager: true,
@@ -47,6 +49,29 @@ const addresses = byFolder(
     eager: true,
   }),
 )
+
+/* What types are erased to; the folder name joins options and answers. */
+const addressesOf = (id: string) => addresses.get(id) as unknown as TypeAddresses<Json, Json> | undefined
+
+/** With a column for each part of an answer, where a type declares parts and says nothing of cells. */
+export const formatters: ReadonlyMap<string, TypeFormatter<never, never>> = new Map(
+  [...ownFormatters].map(([id, formatter]) => [
+    id,
+    withAddressCells(formatter as unknown as TypeFormatter<Json, Json>, addressesOf(id)) as unknown as TypeFormatter<
+      never,
+      never
+    >,
+  ]),
+)
+
+/** Of the parts of its answers, where a type declares parts and nothing to count. */
+export const statistics: ReadonlyMap<string, TypeStatistics<never, never>> = new Map([
+  ...[...addresses.keys()].flatMap((id) => {
+    const own = addressesOf(id)
+    return own ? [[id, addressStatistics(own) as unknown as TypeStatistics<never, never>] as const] : []
+  }),
+  ...ownStatistics,
+])
 
 const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
   [...definitions].map(([id, type]) => {

@@ -55,6 +55,15 @@ export const folderProblems = (type: TypeFolder): Problem[] => {
       )
   if (!collects && (type.statistics || type.addresses))
     found.push(problem(type, 'statistics.ts', 'the type collects nothing', 'delete statistics.ts and addresses.ts'))
+  if (definition.files && !/\bclaim\b/.test(type.source('server.ts')))
+    found.push(
+      problem(
+        type,
+        'server.ts',
+        'answers name files, and nobody claims them for a record: they are swept after a day',
+        'add claim and release, see docs/plugin-guide/question-type.md',
+      ),
+    )
   const { operators } = traitsOf(definition)
   if (new Set(operators).size !== operators.length)
     found.push(

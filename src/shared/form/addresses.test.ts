@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldOf, readField, renameAddress } from './address.ts'
-import { addressCells, addressFacts } from './address-figures.ts'
+import { addressStatistics, withAddressCells } from './address-figures.ts'
 import { addressesOf, addressText, wordless } from './addresses.ts'
 import { compileForm } from './compile.ts'
 import type { FormDefinition, Json } from './definition.ts'
@@ -114,14 +114,28 @@ test('an address is written behind the question, and follows when ids change', (
   expect(renameAddress(':rows', renamed)).toBe(':rows')
 })
 
-test('a type that says nothing else of its parts has a column and facts for each', () => {
-  const own = testTypes('grid')?.addresses as unknown as TypeAddresses<Json, Json>
+test('a type that says nothing else of its parts has a column for each, and what can be counted is', () => {
+  const erased = testTypes('grid')?.addresses as unknown as TypeAddresses<Json, Json>
   const options: Json = { rows: ['r1', 'r2'] }
-  const { headers, cells } = addressCells(own, options, wordless(question('grid', 'grid')))
-  expect(headers).toEqual(['Row r1', 'Row r2'])
-  expect(cells({ r2: 'good' })).toEqual([null, 'good'])
-  const rows = testTypes('rows')?.addresses as unknown as TypeAddresses<Json, Json>
-  expect(addressFacts(rows, [{}], {})).toEqual([])
+  const words = wordless(question('grid', 'grid'))
+  const formatter = withAddressCells({ text: () => 'all of it' }, erased)
+  expect(formatter.headers?.(options, words)).toEqual(['Row r1', 'Row r2'])
+  expect(formatter.cells?.({ r2: 'good' }, options, words)).toEqual([null, 'good'])
+  expect(addressStatistics(erased).facts({ r2: 'good' }, options)).toEqual([])
+  const marks: TypeAddresses<Json, Json> = {
+    list: () => [
+      { id: 'a', label: 'A', kind: 'number' },
+      { id: 'b', label: 'B', kind: 'choice', values: [{ id: 'x', label: 'X' }] },
+      { id: ':sum', label: 'Sum', kind: 'number', derived: true },
+    ],
+    at: (_answer, id) => (id === 'b' ? ['x'] : 3),
+  }
+  expect(addressStatistics(marks).facts({}, {})).toEqual([
+    { part: 'a', number: 3 },
+    { part: 'b', value: 'x' },
+  ])
+  expect(addressStatistics(marks).parts?.({}, words)).toMatchObject([{ id: 'a' }, { id: 'b' }])
+  expect(addressStatistics(marks).values?.({}, words)).toEqual([{ id: 'x', label: 'X' }])
 })
 
 test('a type that does not know its options has no parts', () => {
