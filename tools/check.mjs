@@ -3,9 +3,16 @@ import { ensureBuilt } from './bootstrap/built.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { runScript, runTool } from './bootstrap/run-tool.mjs'
 import { typesOf } from './bootstrap/types.mjs'
+import { checkQuestionType } from './check-question-type.mjs'
 import { closingLine, keepResult } from './results.mjs'
 
 ensureInstalled()
+const [only] = process.argv.slice(2)
+if (only !== undefined) {
+  const failures = checkQuestionType(only)
+  console.log(failures.length === 0 ? `\n${only} keeps to everything.` : `\nFailed: ${failures.join(', ')}`)
+  process.exit(failures.length === 0 ? 0 : 1)
+}
 ensureBuilt()
 
 const checks = {

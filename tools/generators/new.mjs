@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../bootstrap/install.mjs'
 import { inRepository } from '../bootstrap/root.mjs'
 import { runTool } from '../bootstrap/run-tool.mjs'
+import { runContract } from '../check-question-type.mjs'
 import { createComponent } from './component.mjs'
 import { createFormMode } from './form-mode.mjs'
 import { createQuestionType } from './question-type.mjs'
@@ -67,14 +68,7 @@ function questionType() {
   if (problem) stop(problem)
   runTool('biome', ['check', '--write', folder])
   console.log(`\nMade ${folder}. Its contract:\n`)
-  return runTool('vitest', [
-    'run',
-    '--project=node',
-    '--project=dom',
-    'src/registry/question-types.contract.test.ts',
-    '--testNamePattern',
-    `question type ${values.id} `,
-  ])
+  return runContract(values.id)
 }
 
 /** A page of the console; then the contract of all pages runs for it. */
