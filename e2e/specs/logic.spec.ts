@@ -148,6 +148,6 @@ test('a rule asks about one row of a matrix; the phone page obeys it, the title 
   await page.getByRole('button', { name: /^选择第 1 题/ }).click()
   await page.getByRole('button', { name: '删除第 2 项' }).first().click()
   await expect(page.getByText('“价格”已删除，但仍有规则或标题引用')).toBeVisible()
-  await page.goto(logicPath(formKey))
+  await page.getByRole('link', { name: '逻辑', exact: true }).click()
   await expect(rule.getByText('逻辑规则引用了此题中已不存在的部分')).toBeVisible()
 })
