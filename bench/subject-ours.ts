@@ -1,5 +1,6 @@
 import { resolveType } from '../server/plugins/question-types.ts'
 import { compileForm } from '../src/shared/form/compile.ts'
+import { findingsOf } from '../src/shared/form/findings.ts'
 import { re2Patterns } from '../src/shared/form/pattern-re2.ts'
 import type { Subject } from './subject.ts'
 import { type Answers, tenKinds } from './ten-kinds.ts'
@@ -9,7 +10,8 @@ export const ours = (blocks: number): Subject<Answers> => {
   const definition = tenKinds(blocks)
   const compile = () => compileForm(definition, resolveType, re2Patterns)
   const form = compile()
-  if (form.findings.length > 0) throw new Error(`The form has findings: ${JSON.stringify(form.findings)}`)
+  const findings = findingsOf(definition, resolveType, re2Patterns)
+  if (findings.length > 0) throw new Error(`The form has findings: ${JSON.stringify(findings)}`)
   const now = Date.now()
   return {
     name: 'Formloom',

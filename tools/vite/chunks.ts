@@ -18,8 +18,8 @@ export function chunkOf(root: string): Rolldown.CodeSplittingNameFunction {
     // What is asked for by its own name keeps a chunk, however small: the manifest and the page name it.
     if (parts.entries.has(id) || context.getModuleInfo(id)?.dynamicImporters.length) return null
     if (parts.fill.has(id) && parts.start.has(id)) return 'base'
-    // Hooks that some question types use come with those, although the SDK's one door leads to them, too.
-    if (ofSomeTypes.some((path) => id === join(root, path))) return null
+    // The list of question types grows with them and is weighed apart from what every form needs.
+    if (id === join(root, 'src/registry/question-types.fill.ts')) return 'types'
     // Engine and form view: the public page needs all of it, and the console wherever a form is drawn. Smaller as one.
     // Nothing of the page itself: that imports the page's entry, which would then run in the console.
     if (parts.filling.has(id) && !parts.fill.has(id) && !parts.alsoElsewhere.has(id) && !id.startsWith(ofThePage))
@@ -30,8 +30,6 @@ export function chunkOf(root: string): Rolldown.CodeSplittingNameFunction {
     return parts.dashboard.has(id) ? 'dashboard' : null
   }
 }
-
-const ofSomeTypes = ['src/plugin-sdk/ui/files.tsx', 'src/plugin-sdk/ui/use-busy.ts']
 
 function partsOf(root: string, context: Context) {
   const at = (path: string) => join(root, 'src', path)

@@ -1,8 +1,8 @@
 // Forms from idea to published version. Who may do it has been decided before a call comes here.
 import type { AnyQuestionType } from '#sdk'
 import { type Finding, formStatus } from '#shared/contract/form'
-import { compileForm } from '#shared/form/compile'
 import { emptyDefinition, type FormDefinition, type Json, type Question } from '#shared/form/definition'
+import { findingsOf } from '#shared/form/findings'
 import { newFormKey } from '#shared/form/ids'
 import { re2Patterns } from '#shared/form/pattern-re2'
 import { pickText, withWording } from '#shared/form/text'
@@ -304,9 +304,7 @@ const examine = async (
   const { definition, findings: ofMode } = await checkMode(options.definition)
   const findings = [...options.findings, ...ofMode]
   const known = new Set(findings.map(findingKey))
-  const more = compileForm(definition, resolveType, re2Patterns).findings.filter(
-    (finding) => !known.has(findingKey(finding)),
-  )
+  const more = findingsOf(definition, resolveType, re2Patterns).filter((finding) => !known.has(findingKey(finding)))
   return { definition, findings: [...findings, ...more.map(plainFinding)] }
 }
 

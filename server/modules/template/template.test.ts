@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { compileForm } from '#shared/form/compile'
+import { findingsOf } from '#shared/form/findings'
 import { re2Patterns } from '#shared/form/pattern-re2'
 import { defaultFormTheme } from '#shared/theme/form-theme'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
@@ -41,7 +41,7 @@ it.each(
   category,
   definition,
 }) => {
-  expect(compileForm(definition, resolveType, re2Patterns).findings).toEqual([])
+  expect(findingsOf(definition, resolveType, re2Patterns)).toEqual([])
   expect(JSON.stringify(definition)).not.toContain('"zh-cn":""')
   const { data } = await call(server, 'POST', '/user/form/use-template/create', {
     as: lin,

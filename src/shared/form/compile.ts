@@ -1,7 +1,6 @@
 // The form engine's door: a definition in, everything a browser or the server asks of a form out.
 import type { CompiledQuestion } from './compile-question.ts'
 import type { Answers, FormDefinition } from './definition.ts'
-import { type Finding, findingsOf } from './findings.ts'
 import { type Page, pagesOf } from './pages.ts'
 import { makePlan } from './plan.ts'
 import type { AnswerContext, PatternTool, ResolveType } from './question-type.ts'
@@ -9,12 +8,10 @@ import { type FormSession, openSession } from './session.ts'
 import { compileSubmit, type SubmitOutcome } from './submit.ts'
 
 // The types of what this door hands out, for those who hold it.
-export type { CompiledQuestion, Finding, FormSession, Page, SubmitOutcome }
+export type { CompiledQuestion, FormSession, Page, SubmitOutcome }
 
 export interface CompiledForm {
   readonly definition: FormDefinition
-  /** What is wrong with the form itself, errors first. Made when first asked for. */
-  readonly findings: readonly Finding[]
   /** All pages; nothing depends on answers. */
   readonly pages: readonly Page[]
   /** Top-level questions and children. */
@@ -27,20 +24,15 @@ export interface CompiledForm {
 
 /**
  * Compiles a form once per version; answers are then judged without looking at the definition again. Never throws:
- * cycles, missing questions, unknown types and options a type refuses are findings.
+ * cycles, missing questions, unknown types and options a type refuses are findings (`findingsOf`).
  * @param patterns `re2Patterns`, or `noPatterns` when no question states a pattern
  */
 export const compileForm = (definition: FormDefinition, resolve: ResolveType, patterns: PatternTool): CompiledForm => {
   const plan = makePlan(definition, resolve, patterns)
   const submit = compileSubmit(plan)
-  let findings: readonly Finding[] | undefined
   let pages: readonly Page[] | undefined
   return {
     definition,
-    get findings() {
-      findings ??= findingsOf(plan, resolve, patterns)
-      return findings
-    },
     get pages() {
       pages ??= pagesOf(plan.nodes.map(({ compiled }) => compiled))
       return pages

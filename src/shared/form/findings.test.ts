@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { compileForm } from './compile.ts'
 import type { FormDefinition } from './definition.ts'
+import { findingsOf } from './findings.ts'
 import { re2Patterns } from './pattern-re2.ts'
 import { form, group, question, rule, when } from './testing/forms.ts'
 import { testTypes } from './testing/types.ts'
 
 const findings = (definition: FormDefinition) =>
-  compileForm(definition, testTypes, re2Patterns).findings.map(({ severity, code, questionId, params }) => {
+  findingsOf(definition, testTypes, re2Patterns).map(({ severity, code, questionId, params }) => {
     const detail = params ? ` ${Object.values(params).join('|')}` : ''
     return `${severity} ${code}${questionId ? ` @${questionId}` : ''}${detail}`
   })
@@ -131,7 +131,7 @@ test.each<[string, FormDefinition, string[]]>([
 
 test('findings of rules name the rule', () => {
   const bad = rule('show', ['x'], when('a', 'isNull'))
-  expect(compileForm(form([a], [bad]), testTypes, re2Patterns).findings[0]?.ruleId).toBe(bad.id)
+  expect(findingsOf(form([a], [bad]), testTypes, re2Patterns)[0]?.ruleId).toBe(bad.id)
 })
 
 test('what a type says is unfinished stops publishing where it is answered, and is pointed out where it is only shown', () => {
@@ -141,7 +141,7 @@ test('what a type says is unfinished stops publishing where it is answered, and 
     return runtime && { ...runtime, unfinished }
   }
   const d = question('d', 'display')
-  const found = compileForm(form([a, d, { ...b, hidden: true }]), resolve, re2Patterns).findings
+  const found = findingsOf(form([a, d, { ...b, hidden: true }]), resolve, re2Patterns)
   expect(found.map(({ severity, code, questionId }) => `${severity} ${code} @${questionId}`)).toEqual([
     'error question.unfinished @a',
     'warning question.unfinished @d',

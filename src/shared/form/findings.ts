@@ -5,7 +5,7 @@ import type { CompiledQuestion } from './compile-question.ts'
 import type { FormDefinition, Question, Rule, Text } from './definition.ts'
 import { conditionsOf, isGroup, lacksValue } from './logic.ts'
 import { type Pipe, pipesOf } from './piping.ts'
-import type { Plan } from './plan.ts'
+import { makePlan, type Plan } from './plan.ts'
 import type { Address, PatternTool, ResolveType, TypeRuntime, TypeValidator } from './question-type.ts'
 
 export type FindingCode =
@@ -39,8 +39,18 @@ export interface Finding {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Errors first, each kind in form order. */
-export const findingsOf = (plan: Plan, resolve: ResolveType, patterns: PatternTool): readonly Finding[] => {
+/**
+ * What is wrong with a form, errors first, each kind in form order. A question of authors: respondents' pages judge
+ * answers with the same compiled form and never fetch this.
+ *
+ * @param patterns `re2Patterns`, or `noPatterns` when no question states a pattern
+ */
+export const findingsOf = (
+  definition: FormDefinition,
+  resolve: ResolveType,
+  patterns: PatternTool,
+): readonly Finding[] => {
+  const plan = makePlan(definition, resolve, patterns)
   const addresses = addressBook(plan, resolve)
   const findings = [
     ...formFindings(plan),

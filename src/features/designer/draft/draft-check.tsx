@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import { compileForm } from '#shared/form/compile'
 import type { Finding } from '#shared/form/findings'
+import { findingsOf } from '#shared/form/findings'
 import { noPatterns } from '#shared/form/no-patterns'
 import { resolveType } from '#src/registry/question-types.admin.ts'
 import { OpenDraft } from './open-draft.tsx'
@@ -23,6 +23,6 @@ export const DraftCheck = ({ children }: { children: (check: Check) => ReactNode
 const Checked = ({ children }: { children: (check: Check) => ReactNode }) => {
   const form = useOpenForm()
   const definition = useDefinition()
-  const findings = useMemo(() => compileForm(definition, resolveType, noPatterns).findings, [definition])
+  const findings = useMemo(() => findingsOf(definition, resolveType, noPatterns), [definition])
   return children({ findings, onSave: () => form.flush() })
 }

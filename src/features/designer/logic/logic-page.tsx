@@ -5,9 +5,9 @@ import { Callout } from '#ds/callout'
 import { EmptyState } from '#ds/empty-state'
 import { Icon } from '#ds/icon'
 import { toast } from '#ds/toast'
-import { compileForm } from '#shared/form/compile'
 import type { Rule } from '#shared/form/definition'
 import { setRules } from '#shared/form/edit'
+import { findingsOf } from '#shared/form/findings'
 import { noPatterns } from '#shared/form/no-patterns'
 import { useT } from '#src/i18n/use-t.ts'
 import { resolveType } from '#src/registry/question-types.admin.ts'
@@ -37,7 +37,7 @@ const Rules = ({ formKey }: { formKey: string }) => {
   const addButton = useRef<HTMLButtonElement>(null)
   // Patterns of questions are the publish page's business.
   const findings = useMemo(
-    () => compileForm(definition, resolveType, noPatterns).findings.filter(({ code }) => code.startsWith('rule.')),
+    () => findingsOf(definition, resolveType, noPatterns).filter(({ code }) => code.startsWith('rule.')),
     [definition],
   )
   const { rules } = definition
