@@ -4,7 +4,7 @@ const pureRole = '^plugins/[^/]+/[^/]+/(definition|validator|statistics|formatte
 // Families may have hooks, which only renderers use.
 const pure = `${pureRole}|^plugins/_families/.+/(?!use-)[^/]+\\.ts$|^src/shared/|^src/plugin-sdk/index\\.ts$`
 const tests =
-  '\\.(test|property\\.test|contract\\.test|browser\\.test|stories)\\.tsx?$|/testing/|/testing(-setup)?\\.ts$'
+  '\\.(test|property\\.test|contract\\.test|browser\\.test|stories)\\.tsx?$|/testing/|/testing(-setup)?\\.ts$|^src/registry/contract/'
 
 /** One door for each third-party package (wall 10): who may import it. */
 const doors = {
