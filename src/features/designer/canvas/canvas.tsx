@@ -1,5 +1,5 @@
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
-import { useContext, useDeferredValue, useMemo } from 'react'
+import { useContext, useDeferredValue, useMemo, useRef } from 'react'
 import { EmptyState } from '#ds/empty-state'
 import { compileForm } from '#shared/form/compile'
 import type { Rule } from '#shared/form/definition'
@@ -18,6 +18,7 @@ import { useIsNarrow } from '../editor/use-is-narrow.ts'
 import type { QuestionActions } from '../editor/use-question-actions.ts'
 import { CanvasQuestion } from './canvas-question.tsx'
 import { InsertionContext } from './insertion.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** The paper: drawn by the same frames and renderers as the public page, with handles to arrange the questions. */
 export const Canvas = ({ actions }: { actions: QuestionActions }) => {
@@ -39,9 +40,12 @@ export const Canvas = ({ actions }: { actions: QuestionActions }) => {
   const numbers = useMemo(() => questionNumbers(definition.questions), [definition])
   const ids = useMemo(() => definition.questions.map(({ id }) => id), [definition])
   const insertion = useContext(InsertionContext)
+  const paper = useRef<HTMLDivElement>(null)
+  useKeptFocus(paper, definition)
 
   return (
     <div
+      ref={paper}
       data-paper
       data-over={(insertion !== null && insertion.at === null) || undefined}
       className="mx-auto min-h-full w-full max-w-[760px] rounded-lg border border-hairline bg-paper px-6 py-8 data-[over]:border-accent-solid sm:px-10"
