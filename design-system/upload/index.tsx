@@ -171,7 +171,7 @@ export function Upload(props: OwnFiles<UploadProps, 'files'>) {
           </Button>
           <span className={clsx('min-w-0 text-sm text-muted', !p.dropzone && 'flex-1')}>
             <span className="pointer-coarse:hidden">{labels.drop}</span>
-            {p.hint !== undefined && <span className="block">{p.hint}</span>}
+            {p.hint !== undefined && <span className="block wrap-anywhere">{p.hint}</span>}
           </span>
         </div>
       )}

@@ -47,6 +47,11 @@ const field = (page: Page, name: string): Locator =>
   page.getByRole('dialog').getByLabel(new RegExp(`^${name}(\\s|\\*|$)`))
 const unique = () => Math.random().toString(36).slice(2, 8)
 
+// What is listed before anybody made one would be an empty state: each worker has a product of its own.
+test.beforeAll(async ({ sessions }) => {
+  await (await sessions.of('admin')).createTheme(`蓝 ${unique()}`)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page and drawer is accessible in ${colorScheme} colours`, async ({ consolePage }) => {
     test.setTimeout(180_000)

@@ -79,6 +79,12 @@ export const leaveForm = async (page: Page): Promise<void> => {
   await expect(menu(page)).toBeVisible()
 }
 
+/** The list with this form and no other: a row that is still on its way up or down cannot be pressed. */
+export const findInList = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('searchbox', { name: '按名称搜索' }).fill(name)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+}
+
 /** The model's form; steps that need one say so in `can`. */
 export const formOfWalk = ({ form }: World): FormModel => {
   if (!form) throw new Error('This step needs a form.')

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { defineSteps } from '../step.ts'
-import { formOfWalk, inForm, leaveForm, openTab, tabs, type World } from '../world.ts'
+import { findInList, formOfWalk, inForm, leaveForm, openTab, tabs, type World } from '../world.ts'
 
 const hasRecords = (world: World): boolean => inForm(world) && formOfWalk(world).records.length > 0
 
@@ -29,7 +29,7 @@ export default defineSteps(
       const figure = page.getByRole('main').getByText('有效数据', { exact: true }).locator('..')
       await expect(figure, 'the statistics count every record').toContainText(String(wanted))
       await leaveForm(page)
-      await page.getByRole('searchbox', { name: '按名称搜索' }).fill(form.name)
+      await findInList(page, form.name)
       const row = page.getByRole('row').filter({ hasText: form.name })
       await expect(row, 'the list counts every record').toContainText(`${wanted}`)
       await page.getByRole('link', { name: form.name, exact: true }).first().click()

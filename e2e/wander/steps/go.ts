@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { savedNow, titlesOn } from '../canvas.ts'
 import { defineSteps } from '../step.ts'
-import { formOfWalk, inEditor, inForm, leaveForm, menu, openTab, tabs } from '../world.ts'
+import { findInList, formOfWalk, inEditor, inForm, leaveForm, menu, openTab, tabs } from '../world.ts'
 
 const tabNames = ['编辑', '逻辑', '预览', '外观', '设置', '发布', '数据', '统计'] as const
 
@@ -80,7 +80,7 @@ export default defineSteps(
       await menu(page).getByRole('link', { name: away, exact: true }).click()
       await expect(page).not.toHaveURL(/\/project\/form\//)
       await menu(page).getByRole('link', { name: '我的表单' }).click()
-      await page.getByRole('searchbox', { name: '按名称搜索' }).fill(form.name)
+      await findInList(page, form.name)
       await page.getByRole('link', { name: form.name, exact: true }).first().click()
       await expect(tabs(page)).toBeVisible()
       world.trail = [page.url()]

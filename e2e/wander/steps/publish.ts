@@ -1,7 +1,7 @@
 // Putting a form before people, and taking it away again.
 import { expect } from '@playwright/test'
 import { defineSteps } from '../step.ts'
-import { formOfWalk, inForm, leaveForm, menu, openTab, tabs } from '../world.ts'
+import { findInList, formOfWalk, inForm, leaveForm, menu, openTab, tabs } from '../world.ts'
 
 export default defineSteps(
   {
@@ -17,12 +17,13 @@ export default defineSteps(
       const state = main.getByText(/表单正在收集答卷。|表单尚未发布|表单已停止收集/)
       await expect(state.first()).toBeVisible()
       const button = main.getByRole('button', { name: /^(发布表单|发布修改|恢复收集)$/ })
-      for (let press = 0; press < 2 && (await button.count()) > 0; press++) {
+      // Stopped and changed, there are two buttons: one after the other, each once it has cooled down.
+      while ((await button.count()) > 0) {
+        const before = await button.count()
         await button.first().click()
-        const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-        if (await asked.isVisible()) await asked.getByRole('button', { name: /发布/ }).first().click()
-        await expect(main.getByText('表单正在收集答卷。')).toBeVisible()
+        await expect.poll(() => button.count(), 'the button gives way').toBeLessThan(before)
       }
+      await expect(main.getByText('表单正在收集答卷。')).toBeVisible()
       await expect(main.getByText('有修改尚未发布')).toHaveCount(0)
       form.address = await main.getByLabel('填写地址').inputValue()
       form.published = form.questions
@@ -57,7 +58,7 @@ export default defineSteps(
       const { page } = world
       const form = formOfWalk(world)
       await leaveForm(page)
-      await page.getByRole('searchbox', { name: '按名称搜索' }).fill(form.name)
+      await findInList(page, form.name)
       await page.getByRole('button', { name: `“${form.name}”的更多操作` }).click()
       await page.getByRole('menuitem', { name: '移到回收站' }).click()
       await expect(page.getByRole('link', { name: form.name, exact: true })).toHaveCount(0)
@@ -65,7 +66,7 @@ export default defineSteps(
       await page.getByRole('button', { name: `恢复“${form.name}”` }).click()
       await expect(page.getByRole('button', { name: `恢复“${form.name}”` })).toHaveCount(0)
       await menu(page).getByRole('link', { name: '我的表单' }).click()
-      await page.getByRole('searchbox', { name: '按名称搜索' }).fill(form.name)
+      await findInList(page, form.name)
       await page.getByRole('link', { name: form.name, exact: true }).first().click()
       await expect(tabs(page)).toBeVisible()
       world.trail = [page.url()]

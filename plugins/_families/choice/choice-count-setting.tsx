@@ -10,13 +10,13 @@ export const ChoiceCountSetting = ({
   min,
   max,
   total,
-  withHints = false,
+  hints,
   onChange,
 }: ChoiceCount & {
   /** How many options there are. */
   readonly total: number
-  /** Where the type explains what a limit means for it: `min.hint`, `max.hint`. */
-  readonly withHints?: boolean | undefined
+  /** What a limit means for the type. */
+  readonly hints?: { readonly min: string; readonly max: string } | undefined
   readonly onChange: (change: { min: number | undefined } | { max: number | undefined }) => void
 }) => {
   const t = useT()
@@ -24,7 +24,7 @@ export const ChoiceCountSetting = ({
     <>
       <NumberSetting
         label={t('min')}
-        hint={withHints ? t('min.hint') : undefined}
+        hint={hints?.min}
         value={min}
         min={1}
         max={max ?? total}
@@ -32,7 +32,7 @@ export const ChoiceCountSetting = ({
       />
       <NumberSetting
         label={t('max')}
-        hint={withHints ? t('max.hint') : undefined}
+        hint={hints?.max}
         value={max}
         min={min ?? 1}
         max={total}

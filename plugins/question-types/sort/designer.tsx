@@ -27,7 +27,7 @@ function SortDesigner({ options, onChange, newId }: DesignerProps<typeof sort>) 
         <ChoiceCountSetting
           {...options}
           total={total}
-          withHints
+          hints={{ min: t('min.hint'), max: t('max.hint') }}
           onChange={(change) => onChange(patchOptions(options, change))}
         />
       </SettingsGroup>

@@ -88,6 +88,14 @@ export const localeProblems = (type: TypeFolder): Problem[] => {
 const pageFiles = ['renderer.tsx', 'formatter.ts', 'statistics.ts', 'validator.ts', 'print.tsx']
 const consoleFiles = ['designer.tsx', 'chart.tsx', 'cell.tsx', 'detail.tsx', 'addresses.ts']
 
+/** What the publish page would say of the type's defaults and examples. */
+const unfinishedOf = ({ definition }: TypeFolder): readonly string[] => {
+  const { unfinished, defaults, examples = [] } = definition ?? {}
+  if (!unfinished) return []
+  const stated = [defaults, ...examples.map(({ options }) => options)].filter((options) => options !== undefined)
+  return [...new Set(stated.flatMap((options) => unfinished(options)))].map((word) => `unfinished.${word}`)
+}
+
 export const keyProblems = (type: TypeFolder): Problem[] => {
   const { fill = {}, admin = {} } = type.locales.get(language) ?? {}
   const found: Problem[] = []
@@ -113,6 +121,16 @@ export const keyProblems = (type: TypeFolder): Problem[] => {
   }
   for (const file of pageFiles) look(file, (key) => hasText(fill, key), 'fill')
   for (const file of consoleFiles) look(file, (key) => hasText(fill, key) || hasText(admin, key), 'admin')
+  for (const key of unfinishedOf(type))
+    if (!hasText(admin, key))
+      found.push(
+        problem(
+          type,
+          `locales/${language}.json`,
+          `admin has no "${key}", which unfinished() of definition.ts gives`,
+          'add it in every language the type speaks',
+        ),
+      )
   const unused = (key: string) =>
     !/^(issue\.|title$|aliases$|group$)/.test(key) &&
     !asked.literal.has(key) &&
@@ -121,7 +139,9 @@ export const keyProblems = (type: TypeFolder): Problem[] => {
     !type.files.some(
       (file) =>
         /\.tsx?$/.test(file) &&
-        type.sourcesOf(file).some((source) => source.includes(`'${key.replace(pluralSuffix, '')}'`)),
+        type
+          .sourcesOf(file)
+          .some((source) => source.includes(`'${key.replace(pluralSuffix, '').replace(/^unfinished\./, '')}'`)),
     )
   for (const [side, texts] of [
     ['fill', fill],

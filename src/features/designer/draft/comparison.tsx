@@ -10,9 +10,9 @@ export const Comparison = ({ mine, theirs }: { mine: FormDefinition; theirs: For
   const differences = differencesOf(theirs, mine)
   if (differences.length === 0) return <p>{t('compare.none')}</p>
   return (
-    <ul className="flex flex-col divide-y divide-hairline">
+    <ul className="flex flex-col">
       {differences.map((difference) => (
-        <li key={keyOf(difference)} className="py-2">
+        <li key={keyOf(difference)} className="border-hairline py-2 not-first:border-t">
           <Line difference={difference} mine={mine} theirs={theirs} />
         </li>
       ))}
