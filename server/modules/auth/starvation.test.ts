@@ -40,15 +40,17 @@ describe('a flood of wrong passwords from one network', () => {
       ),
     )
     const codes = new Set(answers.map(({ code }) => code))
-    // All judged on a fast machine; what was not, was told when to come again.
-    expect([...codes].every((code) => code === 500 || code === 429)).toBe(true)
+    // All judged on a fast machine; what was not, was told when to come again: there was no turn, or no connection (503).
+    expect([...codes].filter((code) => ![500, 429, 503].includes(code))).toEqual([])
     for (const { code, response } of answers)
-      if (code === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
-    const turnedAway = answers.filter(({ code }) => code === 429).length
+      if (code !== 500) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    const withCode = (wanted: number) => answers.filter(({ code }) => code === wanted).length
     const { rows } = await server.database.pool.query(
       "select count(*)::int as n from rate_bucket where bucket like 'login-account:%' and tokens < 29.5",
     )
-    expect(rows[0].n).toBe(300 - turnedAway)
+    // Where the connection was missing, nobody can tell whether it was missing before the counting or after it.
+    expect(rows[0].n).toBeGreaterThanOrEqual(withCode(500))
+    expect(rows[0].n).toBeLessThanOrEqual(withCode(500) + withCode(503))
   })
 })
 
