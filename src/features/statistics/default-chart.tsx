@@ -19,8 +19,11 @@ const Part = ({ part, answered, name }: { part: SummaryPart; answered: number; n
   const tChart = useT('chart')
   const { number } = useFormat()
   const language = useLanguage()
+  // Where figures come first, the heading stands above them, or they would read as those of the whole question.
+  const heading = part.numbers ? part.label : ''
   return (
     <div className="flex flex-col gap-4">
+      {heading !== '' && <h4 className="font-semibold text-base text-ink">{heading}</h4>}
       {part.numbers && (
         <NumberSummary
           items={(['mean', 'min', 'max', 'sum'] as const).map((id) => ({
@@ -32,8 +35,8 @@ const Part = ({ part, answered, name }: { part: SummaryPart; answered: number; n
       )}
       {part.values.length > 0 && (
         <BarChart
-          quiet={part.label === ''}
-          title={part.label || tChart('distribution')}
+          quiet={part.label === '' || heading !== ''}
+          title={heading === '' && part.label !== '' ? part.label : tChart('distribution')}
           name={name}
           rows={part.values.map((value) => ({ ...value, share: answered > 0 ? value.count / answered : 0 }))}
           locale={toBcp47(language)}
