@@ -152,8 +152,9 @@ const answerChild =
   }
 
 const columnOf = async (page: Page, title: string): Promise<number> => {
-  const titles = await page.getByRole('columnheader').allInnerTexts()
-  const column = titles.findIndex((each) => each.trim() === title)
-  expect(column, `column ${title}`).toBeGreaterThan(0)
-  return column
+  const find = async () =>
+    (await page.getByRole('columnheader').allInnerTexts()).findIndex((each) => each.trim() === title)
+  // Rows may be there a moment before the columns of their answers.
+  await expect.poll(find, `column ${title}`).toBeGreaterThan(0)
+  return find()
 }
