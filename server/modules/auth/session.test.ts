@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson, createTestServer, type TestServer } from '../../http/testing.ts'
 import { endSession, forgetUsers, rememberSessions, userOfSession } from './session.ts'
@@ -8,15 +9,28 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** How often the work took a connection, which is how often it asked. */
+/** How often the work asked for a session. What the server does in the background meanwhile does not count. */
 const asked = async (work: () => Promise<unknown>): Promise<number> => {
   let count = 0
-  const listener = () => {
-    count++
+  const plain = new Map<PoolClient, PoolClient['query']>()
+  const listen = (client: PoolClient) => {
+    const { query } = client
+    plain.set(client, query)
+    const counting = (...call: unknown[]) => {
+      const text = String(Reflect.get(Object(call[0]), 'text') ?? call[0])
+      if (/\bsession\b/.test(text)) count++
+      return Reflect.apply(query, client, call)
+    }
+    Reflect.set(client, 'query', counting)
   }
-  server.deps.pool.on('acquire', listener)
+  const restore = (_: unknown, client: PoolClient) => {
+    if (plain.has(client)) Reflect.set(client, 'query', plain.get(client))
+  }
+  server.deps.pool.on('acquire', listen)
+  server.deps.pool.on('release', restore)
   await work()
-  server.deps.pool.off('acquire', listener)
+  server.deps.pool.off('acquire', listen)
+  server.deps.pool.off('release', restore)
   return count
 }
 
