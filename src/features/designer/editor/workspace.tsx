@@ -36,9 +36,9 @@ export const Workspace = () => {
               <Palette onAdd={add} />
             </aside>
           )}
-          <main aria-label={t('canvas')} className="min-w-0 flex-1 overflow-y-auto bg-desk p-4 sm:p-6">
+          <section aria-label={t('canvas')} className="min-w-0 flex-1 overflow-y-auto bg-desk p-4 sm:p-6">
             <Canvas actions={actions} />
-          </main>
+          </section>
           {!narrow && (
             <aside
               aria-label={t('inspector')}
