@@ -48,6 +48,8 @@ test('from an idea to the answer and back, by clicks only: every tab shows what 
   await test.step('a new form, named and opened by Enter', async () => {
     await page.goto('/index')
     await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '我的表单' }).click()
+    // Home offers the same button, and is still on screen for a moment.
+    await expect(page.getByRole('heading', { name: '我的表单', level: 1 })).toBeVisible()
     await page.getByRole('button', { name: '新建表单' }).click()
     await page.getByRole('dialog').getByLabel('表单名称').fill('读书会')
     await page.keyboard.press('Enter')
