@@ -23,6 +23,4 @@ export interface FormModel {
   address: string
   /** Texts that somebody was told are stored, one for each record; '' where the form had no text to give. */
   records: string[]
-  /** Records that were given to a version, so that figures can be compared with what was there before the walk: none. */
-  inBin: boolean
 }

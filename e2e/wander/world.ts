@@ -12,8 +12,6 @@ export interface World {
   readonly respondent: BrowserContext
   /** The maker's tab of the browser. */
   page: Page
-  /** A second tab of the same browser, where there is one. */
-  second: Page | null
   readonly phone: Page
   readonly watches: { readonly maker: Watch; readonly respondent: Watch }
   form: FormModel | null
@@ -44,7 +42,6 @@ export const openWorld = async (browser: Browser): Promise<World> => {
     maker,
     respondent,
     page,
-    second: null,
     phone: await respondent.newPage(),
     watches,
     form: null,

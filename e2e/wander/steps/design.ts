@@ -38,7 +38,6 @@ export default defineSteps(
         collecting: false,
         address: '',
         records: [],
-        inBin: false,
       }
       world.trail = [page.url()]
       return `new form “${name}”`
