@@ -1,8 +1,11 @@
-// The thirteen walls of CONTRIBUTING.md. Each is broken once, on purpose, by tools/walls.test.ts.
+// The fourteen walls of CONTRIBUTING.md. Each is broken once, on purpose, by tools/walls.test.ts.
 const plugin = '^plugins/(question-types|form-modes|workflow-nodes|system-pages)/([^/]+)/'
-const pureRole = '^plugins/[^/]+/[^/]+/(definition|validator|statistics|formatter|addresses|public)\\.ts$'
+/** What of a system page runs in Node. */
+const serverHalf = '^plugins/system-pages/[^/]+/(server|migrations)/'
+const pureRole =
+  '^plugins/[^/]+/[^/]+/(definition|contract|validator|statistics|formatter|addresses|parse|posted|public)\\.ts$'
 // Families may have hooks, which only renderers use.
-const pure = `${pureRole}|^plugins/_families/.+/(?!use-)[^/]+\\.ts$|^src/shared/|^src/plugin-sdk/index\\.ts$`
+const pure = `${pureRole}|^plugins/_families/.+/(?!use-|server\\.ts$)[^/]+\\.ts$|^src/shared/|^src/plugin-sdk/index\\.ts$`
 const tests =
   '\\.(test|property\\.test|contract\\.test|browser\\.test|stories)\\.tsx?$|/testing/|/testing(-setup)?\\.ts$|^src/registry/contract/'
 
@@ -20,13 +23,14 @@ const doors = {
   '@tiptap': '^design-system/rich-text-editor/',
   'lucide-react': '^design-system/icon/',
   qrcode: '^design-system/qr-code/',
-  kysely: '^server/db/|/repository\\.ts$|repository\\.ts$',
+  kysely: '^server/(db|page-sdk)/|/repository\\.ts$|repository\\.ts$',
   pg: '^server/db/',
   re2js: '^src/shared/form/pattern-re2\\.ts$',
   sharp: '^server/modules/(file|captcha/draw)/',
   '@fastify/websocket': '^server/modules/realtime/',
   ws: '^server/modules/realtime/',
   yazl: '^server/sheet/',
+  nodemailer: '^server/modules/mail/',
   '@node-rs/argon2': '^server/modules/auth/',
   '@dnd-kit': '^src/features/designer/|^design-system/tags-view/',
   cmdk: '^design-system/command-palette/',
@@ -39,15 +43,16 @@ const doors = {
  */
 const order = [
   ['captcha', 'job', 'setting'],
+  ['event'],
   ['system'],
   ['auth'],
   ['realtime'],
-  ['config', 'dept', 'licence', 'online', 'people', 'process', 'theme'],
-  ['menu', 'user'],
-  ['dict', 'announcement', 'operation-log', 'post', 'provider', 'registration', 'role'],
+  ['config', 'dept', 'licence', 'online', 'people', 'process'],
+  ['mail', 'menu', 'one-time-code', 'user'],
+  ['dict', 'operation-log', 'post', 'provider', 'registration', 'role'],
   ['form'],
   ['submission', 'template'],
-  ['file'],
+  ['file', 'receipt'],
   ['statistics'],
 ]
 const modules = (names) => `^server/modules/(${names.join('|')})/`
@@ -82,8 +87,24 @@ module.exports = {
     {
       name: 'wall-1-plugins-use-the-sdk-only',
       severity: 'error',
-      from: { path: '^plugins/', pathNot: tests },
+      from: { path: '^plugins/', pathNot: `${serverHalf}|${tests}` },
       to: { path: '^(src|server|tools|e2e)/', pathNot: '^src/(plugin-sdk|shared)/' },
+    },
+    {
+      name: 'wall-1-server-halves-use-their-door-only',
+      comment: 'What a page’s server half has of the server is one file, server/page-sdk, so that it is known.',
+      severity: 'error',
+      from: { path: serverHalf, pathNot: tests },
+      to: {
+        path: '^(src|server|tools|e2e)/',
+        pathNot: '^src/(plugin-sdk/index\\.ts|shared/)|^server/page-sdk/index\\.ts$',
+      },
+    },
+    {
+      name: 'wall-1-the-door-is-for-pages',
+      severity: 'error',
+      from: { path: '^(src|server|design-system|plugins)/', pathNot: `${serverHalf}|${tests}` },
+      to: { path: '^server/page-sdk/' },
     },
     {
       name: 'wall-2-core-knows-no-plugin',
@@ -114,7 +135,7 @@ module.exports = {
         'Keeps the schema library and every schema out of the public page. A page gets its parameters parsed, so it has no need either.',
       severity: 'error',
       from: {
-        path: '^plugins/(question-types/[^/]+/(renderer|validator|formatter|statistics|addresses)|system-pages/[^/]+/)[^/]*\\.tsx?$',
+        path: '^plugins/(question-types/[^/]+/(renderer|plain|validator|formatter|statistics|addresses|parse|posted)|system-pages/[^/]+/)[^/]*\\.tsx?$',
         pathNot: tests,
       },
       to: { path: '/definition\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -122,20 +143,23 @@ module.exports = {
     {
       name: 'wall-5-browser-never-server',
       severity: 'error',
-      from: { path: '^(src|design-system)/|^plugins/.+\\.tsx$', pathNot: `${tests}|^src/plugin-sdk/server` },
-      to: { path: '^server/|^plugins/.+/(server|judge)\\.ts$|^src/plugin-sdk/server' },
+      from: {
+        path: '^(src|design-system)/|^plugins/.+\\.tsx$|^plugins/system-pages/',
+        pathNot: `${tests}|${serverHalf}|^src/plugin-sdk/server`,
+      },
+      to: { path: `^server/|^plugins/.+/(server|judge)\\.ts$|${serverHalf}|^src/plugin-sdk/server` },
     },
     {
       name: 'wall-6-server-never-ui',
       severity: 'error',
-      from: { path: '^server/', pathNot: tests },
+      from: { path: `^server/|${serverHalf}`, pathNot: tests },
       to: { reachable: true, path: 'node_modules/(react|react-dom)/|\\.tsx$|^design-system/' },
     },
     {
       name: 'wall-6-server-uses-shared-and-sdk-only',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
-      to: { path: '^src/', pathNot: '^src/(shared|plugin-sdk/(index|server)\\.ts|registry/by-folder)' },
+      to: { path: '^src/', pathNot: '^src/(shared|plugin-sdk/(index|server)\\.ts)' },
     },
     {
       name: 'wall-7-design-system-is-a-leaf',
@@ -170,13 +194,13 @@ module.exports = {
     {
       name: 'wall-11-routes-speak-no-sql',
       severity: 'error',
-      from: { path: '^server/modules/.+routes\\.ts$' },
+      from: { path: `^server/modules/.+routes\\.ts$|${serverHalf}.*routes\\.ts$` },
       to: { path: 'node_modules/(kysely|pg)/|^server/db/(?!tables)|repository\\.ts$' },
     },
     {
       name: 'wall-11-services-know-no-http',
       severity: 'error',
-      from: { path: '^server/modules/.+(service|repository)\\.ts$' },
+      from: { path: `^server/modules/.+(service|repository)\\.ts$|${serverHalf}.+\\.ts$` },
       to: { path: 'node_modules/fastify/' },
     },
     ...upwards,
@@ -202,6 +226,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/modules/', pathNot: tests },
       to: { path: '^server/(app|main)\\.ts$|^server/plugins/modules\\.ts$' },
+    },
+    {
+      name: 'wall-14-only-routes-mount-the-frame',
+      comment: 'What screens and the SDK share with the frame of the console is in src/console-kit.',
+      severity: 'error',
+      from: { path: '^src/(?!shell/|routes/|entries/)', pathNot: tests },
+      to: { path: '^src/shell/' },
+    },
+    {
+      name: 'wall-14-console-kit-knows-no-screen',
+      severity: 'error',
+      from: { path: '^src/console-kit/', pathNot: tests },
+      to: { path: '^src/(shell|features|routes|entries|registry|plugin-sdk)/' },
     },
     {
       name: 'wall-12-no-cycles',

@@ -1,17 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath } from './tools/bootstrap/chromium.mjs'
+import { chromiumFlags, chromiumPath } from './tools/bootstrap/chromium.mjs'
 
 const launchOptions = {
   executablePath: chromiumPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: chromiumFlags,
   // Without a UTF-8 locale Chromium calls every file with a Chinese name "download".
   env: { ...process.env, LANG: 'C.UTF-8' },
 }

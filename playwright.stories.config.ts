@@ -1,16 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath } from './tools/bootstrap/chromium.mjs'
+import { chromiumFlags, chromiumPath } from './tools/bootstrap/chromium.mjs'
 
 const launchOptions = {
   executablePath: chromiumPath(),
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...chromiumFlags,
     // The same letters on every machine that has the same fonts.
     '--font-render-hinting=none',
     '--disable-lcd-text',
@@ -26,7 +20,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 5_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' } },
   fullyParallel: true,
-  workers: 2,
+  // More than CPUs: a walk waits for frames most of its time.
+  workers: 4,
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '.cache/results/stories.report.json' }]],
   use: { ...devices['Desktop Chrome'], launchOptions },

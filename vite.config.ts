@@ -8,15 +8,14 @@ import { chunkOf } from './tools/vite/chunks.ts'
 import { firstPaint } from './tools/vite/first-paint.ts'
 import { lazyRoutes } from './tools/vite/lazy-routes.ts'
 import { locales } from './tools/vite/locales.ts'
+import { plugins } from './tools/vite/plugins.ts'
+import { questionTypeModules } from './tools/vite/question-type-modules.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Chunks that whatever draws a question has loaded before it. */
-const alwaysThere = /\/(?:base|rolldown-runtime|glyphs|control-props|field|live-region)-[\w-]{8}\.js$/
-
 /**
- * One configuration for both browser entries (console and public page) and, with `vite build --ssr`,
- * for the server bundle: the same globs discover plugins on both sides (docs/adr/0003).
+ * One configuration for the console, for both pages in development and, with `vite build --ssr`, for the server bundle: the
+ * same globs discover plugins on all sides (docs/adr/0003).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -31,6 +30,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     lazyRoutes(),
     react(),
+    plugins(at('.')),
+    // The public page is built by itself (vite.fill.config.ts); the development server has both.
+    questionTypeModules(at('.'), { emitted: false }),
     tailwindcss(),
     locales(),
     ...(isSsrBuild ? [] : [firstPaint('index.html', at('src/entries/first-paint.ts'))]),
@@ -52,12 +54,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // What a page has anyway need not be fetched ahead by each question type: their list is part of the first view.
-          resolveDependencies: (_file, needed) => needed.filter((file) => !alwaysThere.test(file)),
         },
         emptyOutDir: true,
         rolldownOptions: {
-          input: { console: at('index.html'), fill: at('fill.html') },
+          input: { console: at('index.html') },
           output: {
             codeSplitting: {
               groups: [{ debugName: 'who needs it', name: chunkOf(at('.')), includeDependenciesRecursively: false }],

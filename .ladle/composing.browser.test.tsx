@@ -7,6 +7,7 @@ import { CodeEditor } from '#ds/code-editor'
 import { Combobox } from '#ds/combobox'
 import { CommandPalette } from '#ds/command-palette'
 import { CronInput } from '#ds/cron-input'
+import { DateField } from '#ds/date-field'
 import { DateInput } from '#ds/date-input'
 import { DatePicker } from '#ds/date-picker'
 import { FilterBar } from '#ds/filter-bar'
@@ -27,6 +28,7 @@ import { TextInput } from '#ds/text-input'
 import { Textarea } from '#ds/textarea'
 import { TimePicker } from '#ds/time-picker'
 import { TreeSelect } from '#ds/tree-select'
+import { words as dateFieldWords } from '../design-system/date-field/words.fixture.ts'
 import { kitLabelsIn } from './kit-labels.ts'
 
 afterEach(cleanup)
@@ -71,6 +73,10 @@ const fields: Record<string, Typed> = {
     draw: () => <PhoneInput label={label} country="DE" locale="en" />,
   },
   'date-input of a year': { text: '２０２６', shown: '2026', draw: () => <DateInput label={label} kind="year" /> },
+  'date-field': {
+    text: '２０２６',
+    draw: () => <DateField label={label} kind="date" locale="en" labels={dateFieldWords} />,
+  },
   'date-picker': { text: '２０２６', draw: () => <DatePicker label={label} locale="en" /> },
   'month-picker': { text: '２０２６', draw: () => <MonthPicker label={label} locale="en" /> },
   'time-picker': { text: '１', shown: '01', draw: () => <TimePicker label={label} locale="de" /> },
@@ -176,7 +182,7 @@ async function reach(field: Typed, spies: Parameters<Typed['draw']>[0], submit: 
   )
   if (screen.queryByRole('dialog')) return
   if (document.querySelector('[data-slot=code-surface], [data-slot=code-editor], [data-slot=formula-input]'))
-    await vi.waitFor(() => expect(document.querySelector('.cm-content')).not.toBeNull())
+    await vi.waitFor(() => expect(document.querySelector('[data-ready] .cm-content')).not.toBeNull())
   // Its code is fetched when it is shown.
   await vi.waitFor(() => expect(document.querySelector('[data-slot=rich-text-loading]')).toBeNull())
   screen.getByRole('button', { name: 'Before' }).focus()

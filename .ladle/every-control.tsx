@@ -11,6 +11,7 @@ import { Combobox } from '#ds/combobox'
 import { ConditionBuilder, type ConditionGroup } from '#ds/condition-builder'
 import { CronInput } from '#ds/cron-input'
 import type { ColumnState } from '#ds/data-table'
+import { DateField } from '#ds/date-field'
 import { DateInput } from '#ds/date-input'
 import { DatePicker } from '#ds/date-picker'
 import { type DateRange, DateRangePicker } from '#ds/date-range-picker'
@@ -54,6 +55,7 @@ import { type TimeRange, TimeRangePicker } from '#ds/time-range-picker'
 import { Transfer } from '#ds/transfer'
 import { Tree } from '#ds/tree'
 import { TreeSelect } from '#ds/tree-select'
+import { words as dateFieldWords } from '../design-system/date-field/words.fixture.ts'
 
 /** How a control is operated, and what it then reports. */
 export interface Operation {
@@ -215,15 +217,15 @@ const texts: ControlCase[] = [
   control('code-editor', {
     ...typed,
     draft: true,
-    touch: ['css .cm-content'],
-    from: 'css .cm-content',
+    touch: ['css [data-ready] .cm-content'],
+    from: 'css [data-ready] .cm-content',
     draw: (pair: Pair<string>) => <CodeEditor label={label} {...pair} />,
   }),
   control('formula-input', {
     ...typed,
     draft: true,
-    touch: ['css .cm-content'],
-    from: 'css .cm-content',
+    touch: ['css [data-ready] .cm-content'],
+    from: 'css [data-ready] .cm-content',
     draw: (pair: Pair<string>) => <FormulaInput label={label} fields={[]} functions={[]} {...pair} />,
   }),
   control('rich-text-editor', {
@@ -415,6 +417,16 @@ const dates: ControlCase[] = [
     touch: ['css input'],
     touchKeys: '03142026',
     draw: (pair: Pair<string | undefined>) => <DateInput label={label} kind="date" {...pair} />,
+  }),
+  control('date-field', {
+    start: '2026-03-14',
+    after: undefined,
+    keys: '{Control>}a{/Control}{Backspace}',
+    touch: ['css input'],
+    touchKeys: '{Control>}a{/Control}{Backspace}',
+    draw: (pair: Pair<string | undefined>) => (
+      <DateField label={label} kind="date" locale="en" labels={dateFieldWords} {...pair} />
+    ),
   }),
   control('calendar', {
     ...days,

@@ -8,6 +8,7 @@ import { CodeEditor } from '#ds/code-editor'
 import { ColorPicker } from '#ds/color-picker'
 import { Combobox } from '#ds/combobox'
 import { CronInput } from '#ds/cron-input'
+import { DateField } from '#ds/date-field'
 import { DateInput } from '#ds/date-input'
 import { DatePicker } from '#ds/date-picker'
 import { DateRangePicker } from '#ds/date-range-picker'
@@ -41,6 +42,7 @@ import { TimeRangePicker } from '#ds/time-range-picker'
 import { Transfer } from '#ds/transfer'
 import { TreeSelect } from '#ds/tree-select'
 import { Upload } from '#ds/upload'
+import { words as dateFieldWords } from '../design-system/date-field/words.fixture.ts'
 import { kitLabelsIn } from './kit-labels.ts'
 
 afterEach(cleanup)
@@ -60,6 +62,7 @@ const single: Record<string, Draw> = {
   'masked-input': (c) => <MaskedInput {...c} mask="99" />,
   'otp-input': (c) => <OtpInput {...c} />,
   'date-input': (c) => <DateInput {...c} kind="date" />,
+  'date-field': (c) => <DateField {...c} kind="date" locale="en" labels={dateFieldWords} />,
   'date-picker': (c) => <DatePicker {...c} locale="en" />,
   'month-picker': (c) => <MonthPicker {...c} locale="en" />,
   'cron-input': (c) => <CronInput {...c} locale="en" />,

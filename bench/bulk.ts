@@ -41,8 +41,10 @@ export const insertRecords = async (
   await database.query('update form set serial = $2 where id = $1', [formId, records])
   if (announce)
     await database.query(
-      `insert into outbox (topic, form_id, subject_id, payload)
-       select 'submission', form_id, id, '"create"' from submission where form_id = $1 order by id`,
+      `insert into outbox (listener, kind, form_id, about)
+       select 'statistics', 'answer.stored', form_id,
+         jsonb_build_object('formId', form_id::text, 'submissionId', id::text, 'version', version)
+       from submission where form_id = $1 order by id`,
       [formId],
     )
   await database.query('analyze submission')

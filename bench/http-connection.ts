@@ -6,12 +6,14 @@ import { connect, type Socket } from 'node:net'
  */
 export class HttpConnection {
   readonly #socket: Socket
+  readonly #port: number
   readonly #head: string
   #received: Buffer = Buffer.alloc(0)
-  #onAnswer: ((body: string) => void) | null = null
+  #onAnswer: ((body: Buffer) => void) | null = null
 
   /** @param onBroken the server closed, or answered what this client does not understand */
   constructor(port: number, path: string, onBroken: (error: Error) => void) {
+    this.#port = port
     this.#head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nUser-Agent: formloom-bench\r\nContent-Length: `
     this.#socket = connect({ port, host: '127.0.0.1', noDelay: true })
     this.#socket.on('data', (chunk) => {
@@ -28,8 +30,14 @@ export class HttpConnection {
 
   /** One request at a time. */
   post(body: string, onAnswer: (body: string) => void): void {
-    this.#onAnswer = onAnswer
+    this.#onAnswer = (answer) => onAnswer(answer.toString('utf8'))
     this.#socket.write(`${this.#head}${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  }
+
+  /** One request at a time. @param headers each with its line end; `onAnswer` hears how many bytes came */
+  get(path: string, headers: string, onAnswer: (length: number) => void): void {
+    this.#onAnswer = (answer) => onAnswer(answer.length)
+    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${this.#port}\r\n${headers}\r\n`)
   }
 
   close(): void {
@@ -47,7 +55,7 @@ export class HttpConnection {
     if (!Number.isInteger(length)) throw new Error('no Content-Length')
     const end = headEnd + 4 + length
     if (this.#received.length < end) return
-    const body = this.#received.toString('utf8', headEnd + 4, end)
+    const body = this.#received.subarray(headEnd + 4, end)
     this.#received = this.#received.subarray(end)
     const answer = this.#onAnswer
     this.#onAnswer = null

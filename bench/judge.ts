@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { median, spreadOf } from './percentile.ts'
 import { seededRandom } from './random.ts'
 import type { Subject } from './subject.ts'
-import { validAnswers, withFourErrors, wrongIds } from './ten-kinds.ts'
+import { type Fault, fourFaults, validAnswers, withFourErrors } from './ten-kinds.ts'
 
 export interface Rate {
   /** Submissions per second of CPU time, the median of the rounds. */
@@ -23,8 +23,10 @@ const [subjectName = '', seconds = '0.6'] = process.argv.slice(2)
 
 const libraries: Readonly<Record<string, () => Promise<Judgement>>> = {
   ours: async () => measure((await import('./subject-ours.ts')).ours(blocks)),
-  zod: async () => measure((await import('./subject-zod.ts')).withZod(blocks)),
-  ajv: async () => measure((await import('./subject-ajv.ts')).withAjv(blocks)),
+  zod: async () => measure((await import('./subject-zod.ts')).withZod(blocks, { isNatural: false })),
+  zodNatural: async () => measure((await import('./subject-zod.ts')).withZod(blocks, { isNatural: true })),
+  ajv: async () => measure((await import('./subject-ajv.ts')).withAjv(blocks, { isNatural: false })),
+  ajvNatural: async () => measure((await import('./subject-ajv.ts')).withAjv(blocks, { isNatural: true })),
   formio: async () => measure((await import('./subject-formio.ts')).withFormio(blocks)),
   surveyNew: async () => measure((await import('./subject-survey.ts')).withSurvey(blocks, { reuse: false })),
   surveyReused: async () => measure((await import('./subject-survey.ts')).withSurvey(blocks, { reuse: true })),
@@ -39,8 +41,11 @@ const measure = async <Submission>(subject: Subject<Submission>): Promise<Judgem
   const first = { valid: valid[0]!, wrong: wrong[0]! }
   if (!subject.accepts(first.valid)) throw new Error(`${subject.name} refuses a valid submission.`)
   if (subject.accepts(first.wrong)) throw new Error(`${subject.name} accepts a submission with four errors.`)
-  const found = subject.faulty(first.wrong)
-  if (found !== wrongIds.length) throw new Error(`${subject.name} finds ${found} of ${wrongIds.length} errors.`)
+  // Where the errors are and of which kind, in every submission: only who does the same work is compared.
+  for (const submission of wrong) {
+    const found = said(subject.faults(submission))
+    if (found !== said(fourFaults)) throw new Error(`${subject.name} finds ${found} instead of ${said(fourFaults)}.`)
+  }
   return {
     name: subject.name,
     valid: await rateOf(subject, valid),
@@ -48,6 +53,12 @@ const measure = async <Submission>(subject: Subject<Submission>): Promise<Judgem
     compileMs: subject.compile ? await compileTime(subject.compile) : null,
   }
 }
+
+const said = (faults: readonly Fault[]): string =>
+  faults
+    .map(({ question, kind }) => `${question} ${kind}`)
+    .sort()
+    .join(', ')
 
 const rounds = 7
 

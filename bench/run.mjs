@@ -1,4 +1,4 @@
-// `npm run bench [-- group …] [--quick] [--no-build] [--cycles=50] [--seconds=20] [--profile]`
+// `npm run bench [-- group …] [--group name] [--quick] [--no-build] [--cycles=50] [--seconds=20] [--profile]`
 // Every figure beside the same figure of a peer or a limit, measured in the same call (docs/performance.md).
 import { fork, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,13 +10,15 @@ import { nodeBinary } from '../tools/bootstrap/node-binary.mjs'
 import { npmCommand } from '../tools/bootstrap/npm.mjs'
 import { inRepository } from '../tools/bootstrap/root.mjs'
 import { locales } from '../tools/vite/locales.ts'
-import { isMissed, tableOf } from './table.ts'
+import { plugins } from '../tools/vite/plugins.ts'
+import { isMissed, readmeOf, tableOf } from './table.ts'
 
-const groups = ['engine', 'server', 'statistics', 'export', 'crash', 'kit', 'console']
+const groups = ['engine', 'server', 'statistics', 'export', 'crash', 'kit', 'console', 'fill']
 const entries = [
   'judge',
   'answer-by-answer',
   'load',
+  'page-load',
   'bare-server',
   'excel-peer',
   'bare-sockets',
@@ -52,11 +54,11 @@ for (const name of chosen.length > 0 ? chosen : groups) {
   if (isStopped) break
   const started = performance.now()
   process.stderr.write(`${name}\n`)
-  const { rows, facts, code } = await runGroup(name)
+  const { rows, facts, comparisons, code } = await runGroup(name)
   const seconds = Math.round((performance.now() - started) / 1000)
   process.stderr.write(`${name}: ${seconds} s\n`)
   failed ||= code !== 0
-  results.push({ name, rows, facts, seconds, completed: code === 0 })
+  results.push({ name, rows, facts, comparisons, seconds, completed: code === 0 })
 }
 
 const machine = machineOf()
@@ -66,6 +68,8 @@ console.log(
     .join('\n')}\n`,
 )
 console.log(tableOf(results))
+for (const { name, rows, comparisons } of results.filter((group) => group.comparisons.length > 0))
+  console.log(`\n${name}, as README has it:\n\n${readmeOf(rows, comparisons)}`)
 const file = save({ at: new Date().toISOString(), machine, options, results })
 console.log(`\nSaved in ${file}.`)
 const missed = results.flatMap(({ rows }) => rows).filter(isMissed)
@@ -100,7 +104,7 @@ async function bundle() {
     root: inRepository('.'),
     configFile: false,
     logLevel: 'warn',
-    plugins: [locales(inRepository('.'))],
+    plugins: [plugins(inRepository('.')), locales(inRepository('.'))],
     build: {
       ssr: true,
       target: 'node24',
@@ -115,6 +119,7 @@ function runGroup(name) {
   return new Promise((resolve) => {
     const rows = []
     const facts = []
+    const comparisons = []
     const child = fork(inRepository(`.cache/bench/${name}.js`), [], {
       cwd: inRepository('.'),
       execPath: nodeBinary(),
@@ -138,6 +143,7 @@ function runGroup(name) {
     child.on('message', (message) => {
       if (message.kind === 'row') rows.push(message.row)
       if (message.kind === 'fact') facts.push(message.fact)
+      if (message.kind === 'comparison') comparisons.push(message.comparison)
     })
     child.on('exit', (code, signal) => {
       process.off('SIGINT', forward)
@@ -145,7 +151,7 @@ function runGroup(name) {
       // Somebody else ended it, the kernel for want of memory most likely: it had no time to say so itself.
       if (signal && !isStopped) console.error(`The group ${name} was ended by ${signal} after ${rows.length} figures.`)
       else if (code !== 0 && !isStopped) console.error(`The group ${name} ended with code ${code}.`)
-      resolve({ rows, facts, code: code ?? 1 })
+      resolve({ rows, facts, comparisons, code: code ?? 1 })
     })
   })
 }

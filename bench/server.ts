@@ -85,7 +85,7 @@ async function measureProduct() {
     const { rows } = await database.query<{ n: number }>(sql)
     return rows[0]?.n ?? 0
   }
-  const backlogNow = () => count(`select count(*)::int as n from outbox where topic = 'submission'`)
+  const backlogNow = () => count(`select count(*)::int as n from outbox where listener = 'statistics'`)
   const backlog = await backlogNow()
   note(`server: ${backlog} answers wait to be counted`)
   while ((await backlogNow()) > 0) {

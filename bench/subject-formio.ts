@@ -1,15 +1,23 @@
 import { peer } from './peer.ts'
 import type { Subject } from './subject.ts'
-import { type Answers, bounds, checkboxIds, columnIds, idOf, radioIds, rowIds, selectIds } from './ten-kinds.ts'
+import { type Answers, bounds, checkboxIds, columnIds, idOf, idsIn, radioIds, rowIds, selectIds } from './ten-kinds.ts'
 
 interface Core {
-  processSync: (context: object) => { errors?: readonly { context?: { path?: string } }[] }
+  processSync: (context: object) => { errors?: readonly { ruleName?: string; context?: { path?: string } }[] }
   ProcessTargets: { evaluator: readonly unknown[] }
 }
 
 const options = (ids: readonly string[]) => ids.map((id) => ({ label: id, value: id }))
 
-const block = (number: number): object[] => [
+interface FormioComponent {
+  readonly type: string
+  readonly key: string
+  readonly validate?: object
+  readonly [setting: string]: unknown
+}
+
+/** Ten components. */
+export const formioBlock = (number: number): FormioComponent[] => [
   {
     type: 'textfield',
     key: idOf('name', number),
@@ -47,13 +55,13 @@ const block = (number: number): object[] => [
 /** @formio/core as Form.io's own server runs it: defaults, calculations, conditions, then validation. */
 export const withFormio = (blocks: number): Subject => {
   const { processSync, ProcessTargets } = peer<Core>('@formio/core')
-  const components = Array.from({ length: blocks }, (_, index) => block(index + 1))
+  const components = Array.from({ length: blocks }, (_, index) => formioBlock(index + 1))
     .flat()
     .map((component) => ({
       input: true,
       label: 'A question',
       ...component,
-      validate: { required: true, ...(Reflect.get(component, 'validate') ?? {}) },
+      validate: { required: true, ...component.validate },
     }))
   const errorsOf = (data: unknown) => {
     const context = {
@@ -71,7 +79,11 @@ export const withFormio = (blocks: number): Subject => {
     name: '@formio/core processSync',
     submission: (answers) => formioData(answers, blocks),
     accepts: (data) => errorsOf(data).length === 0,
-    faulty: (data) => new Set(errorsOf(data).map((error) => error.context?.path)).size,
+    faults: (data) =>
+      errorsOf(data).map(({ context, ruleName = '' }) => ({
+        question: context?.path ?? '',
+        kind: kinds[ruleName] ?? ruleName,
+      })),
   }
 }
 
@@ -88,5 +100,9 @@ const formioData = (answers: Answers, blocks: number): object => {
   return data
 }
 
-/** Of a choice answer. */
-export const idsIn = (answer: unknown): readonly string[] => (answer as { ids: readonly string[] }).ids // our own data
+const kinds: Readonly<Record<string, string>> = {
+  minLength: 'tooShort',
+  maxSelectedCount: 'tooMany',
+  max: 'tooLarge',
+  email: 'notEmail',
+}

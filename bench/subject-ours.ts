@@ -17,7 +17,17 @@ export const ours = (blocks: number): Subject<Answers> => {
     name: 'Formloom',
     submission: (answers) => answers,
     accepts: (answers) => form.submit(answers, { now }).ok,
-    faulty: (answers) => Object.keys(form.submit(answers, { now }).issues).length,
+    faults: (answers) =>
+      Object.entries(form.submit(answers, { now }).issues).flatMap(([question, issues]) =>
+        issues.map(({ code }) => ({ question, kind: kinds[code] ?? code })),
+      ),
     compile,
   }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  'input.tooShort': 'tooShort',
+  'checkbox.tooMany': 'tooMany',
+  'number.tooLarge': 'tooLarge',
+  'input.email': 'notEmail',
 }

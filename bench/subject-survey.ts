@@ -1,7 +1,6 @@
 import { peer } from './peer.ts'
 import type { Subject } from './subject.ts'
-import { idsIn } from './subject-formio.ts'
-import { type Answers, bounds, checkboxIds, columnIds, idOf, radioIds, rowIds, selectIds } from './ten-kinds.ts'
+import { bounds, checkboxIds, columnIds, idOf, naturalAnswers, radioIds, rowIds, selectIds } from './ten-kinds.ts'
 
 export interface SurveyModel {
   data: object
@@ -14,10 +13,18 @@ export interface SurveyQuestion {
   value: unknown
   readonly isVisible: boolean
   readonly errors: readonly unknown[]
+  readonly name: string
+  readonly validators: readonly { getType: () => string }[]
 }
 export const loadSurvey = () => peer<{ Model: new (json: object) => SurveyModel }>('survey-core')
 
-const block = (number: number): object[] => [
+interface SurveyElement {
+  readonly type: string
+  readonly name: string
+  readonly [setting: string]: unknown
+}
+
+const block = (number: number): SurveyElement[] => [
   {
     type: 'text',
     name: idOf('name', number),
@@ -49,11 +56,20 @@ const block = (number: number): object[] => [
   { type: 'text', name: idOf('mail', number), validators: [{ type: 'email' }] },
 ]
 
+/** The form of ten kinds as SurveyJS states it. @param shownIf condition of a question, by its name */
+export const surveyJson = (blocks: number, shownIf: (name: string) => string | null = () => null): object => {
+  const elements = Array.from({ length: blocks }, (_, index) => block(index + 1)).flat()
+  const withCondition = (element: SurveyElement) => {
+    const visibleIf = shownIf(element.name)
+    return { isRequired: true, ...element, ...(visibleIf !== null && { visibleIf }) }
+  }
+  return { pages: [{ elements: elements.map(withCondition) }] }
+}
+
 /** @param reuse one model for all submissions; otherwise a new one each time, the straightforward way on a server */
 export const withSurvey = (blocks: number, { reuse }: { reuse: boolean }): Subject<object> => {
   const { Model } = loadSurvey()
-  const elements = Array.from({ length: blocks }, (_, index) => block(index + 1)).flat()
-  const json = { pages: [{ elements: elements.map((element) => ({ isRequired: true, ...element })) }] }
+  const json = surveyJson(blocks)
   const compile = () => new Model(json)
   const model = compile()
   const fill = (data: object): SurveyModel => {
@@ -63,12 +79,17 @@ export const withSurvey = (blocks: number, { reuse }: { reuse: boolean }): Subje
   }
   return {
     name: reuse ? 'SurveyJS, one model reused' : 'SurveyJS, new model each time',
-    submission: (answers) => surveyData(answers, blocks),
+    submission: (answers) => naturalAnswers(answers, blocks),
     accepts: (data) => fill(data).validate(),
-    faulty: (data) => {
+    faults: (data) => {
       const used = fill(data)
       used.validate()
-      return used.getAllQuestions().filter(({ errors }) => errors.length > 0).length
+      return used.getAllQuestions().flatMap(({ name, errors, validators }) =>
+        errors.map(() => {
+          const rule = validators[0]?.getType() ?? ''
+          return { question: name, kind: kinds[rule] ?? rule }
+        }),
+      )
     },
     compile,
     // It queues timers; without the event loop they pile up.
@@ -76,13 +97,10 @@ export const withSurvey = (blocks: number, { reuse }: { reuse: boolean }): Subje
   }
 }
 
-const surveyData = (answers: Answers, blocks: number): object => {
-  const data: Record<string, unknown> = { ...answers }
-  for (let number = 1; number <= blocks; number++) {
-    for (const kind of ['often', 'city'] as const) data[idOf(kind, number)] = idsIn(answers[idOf(kind, number)])[0]
-    data[idOf('drink', number)] = idsIn(answers[idOf('drink', number)])
-    const grid = Object.entries(answers[idOf('grid', number)] ?? {})
-    data[idOf('grid', number)] = Object.fromEntries(grid.map(([row, ids]) => [row, (ids as string[])[0]])) // our own data
-  }
-  return data
+/** Its errors say their kind in words only: the validator that a question has tells it. */
+const kinds: Readonly<Record<string, string>> = {
+  textvalidator: 'tooShort',
+  answercountvalidator: 'tooMany',
+  numericvalidator: 'tooLarge',
+  emailvalidator: 'notEmail',
 }

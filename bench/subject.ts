@@ -1,4 +1,4 @@
-import type { Answers } from './ten-kinds.ts'
+import type { Answers, Fault } from './ten-kinds.ts'
 
 /** A library that judges the submissions of the thirty-question form. */
 export interface Subject<Submission = unknown> {
@@ -7,8 +7,8 @@ export interface Subject<Submission = unknown> {
   readonly submission: (answers: Answers) => Submission
   /** Timed: from a submission to the verdict, errors included. */
   readonly accepts: (submission: Submission) => boolean
-  /** How many questions the library finds fault with. Not timed. */
-  readonly faulty: (submission: Submission) => number
+  /** What the library finds fault with. Not timed. */
+  readonly faults: (submission: Submission) => readonly Fault[]
   /** Timed: everything that is made once per form. */
   readonly compile?: () => unknown
   /** Submissions after which the library wants the event loop. */

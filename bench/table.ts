@@ -1,4 +1,4 @@
-import type { Row } from './row.ts'
+import type { Comparison, Row } from './row.ts'
 
 interface GroupResult {
   readonly name: string
@@ -26,6 +26,23 @@ export const tableOf = (groups: readonly GroupResult[]): string => {
   ].join('\n')
 }
 
+/** What README holds of a group: its figures, and what else was measured beside them. To be pasted as it is. */
+export const readmeOf = (rows: readonly Row[], comparisons: readonly Comparison[]): string => {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const table = (heading: readonly string[], lines: readonly (readonly string[])[]) =>
+    [line(heading), `|${'---|'.repeat(heading.length)}`, ...lines.map(line)].join('\n')
+  const figures = rows.map((row) => [
+    row.figure,
+    show(row.ours, row),
+    row.beside ? `${row.beside.name}: ${show(row.beside.value, row)}, so ${plain(row.ours / row.beside.value)} ×` : '',
+    [targetOf(row), verdictOf(row)].filter(Boolean).join(': '),
+  ])
+  return [
+    table(['Figure', 'Formloom', 'Beside it, in the same run', 'Target'], figures),
+    ...comparisons.map(({ heading, lines }) => table(heading, lines)),
+  ].join('\n\n')
+}
+
 export const isMissed = (row: Row): boolean => verdictOf(row) === 'missed'
 
 const cellsOf = (row: Row): string[] => [
@@ -43,9 +60,10 @@ const ratioOf = ({ ours, unit, beside }: Row): number => {
   return unit === '/s' || unit === 'per CPU-s' ? ours / other : other / ours
 }
 
-const targetOf = ({ target, unit }: Row): string => {
-  const { ratioAtLeast, atLeast, atMost } = target ?? {}
+const targetOf = ({ target, unit, beside }: Row): string => {
+  const { ratioAtLeast, timesAtMost, atLeast, atMost } = target ?? {}
   return [
+    timesAtMost !== undefined && `≤ ${plain(timesAtMost)} × ${beside?.name}`,
     ratioAtLeast !== undefined && `≥ ${plain(ratioAtLeast)}×`,
     atLeast !== undefined && `≥ ${plain(atLeast)} ${unit}`,
     atMost !== undefined && `≤ ${plain(atMost)} ${unit}`,
@@ -55,10 +73,11 @@ const targetOf = ({ target, unit }: Row): string => {
 }
 
 const verdictOf = (row: Row): '' | 'met' | 'missed' => {
-  const { target, ours } = row
+  const { target, ours, beside } = row
   if (!target) return ''
-  const { ratioAtLeast, atLeast, atMost } = target
+  const { ratioAtLeast, timesAtMost, atLeast, atMost } = target
   const isMet =
+    (timesAtMost === undefined || ours <= timesAtMost * (beside?.value ?? Number.NaN)) &&
     (ratioAtLeast === undefined || ratioOf(row) >= ratioAtLeast) &&
     (atLeast === undefined || ours >= atLeast) &&
     (atMost === undefined || ours <= atMost)
@@ -68,7 +87,7 @@ const verdictOf = (row: Row): '' | 'met' | 'missed' => {
 const show = (value: number, { unit }: Row): string => `${plain(value)} ${unit}`
 
 /** Three digits that mean something, with thousands kept apart. */
-const plain = (value: number): string => {
+export const plain = (value: number): string => {
   if (value === 0 || !Number.isFinite(value)) return String(value)
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en')
   return String(Number(value.toPrecision(3)))

@@ -62,7 +62,21 @@ export const validAnswers = (random: () => number, blocks: number): Answers => {
 }
 
 /** Questions that `withFourErrors` answers wrongly. Needs two blocks. */
-export const wrongIds = [idOf('name', 1), idOf('drink', 1), idOf('age', 2), idOf('mail', 2)] as const
+const wrongIds = [idOf('name', 1), idOf('drink', 1), idOf('age', 2), idOf('mail', 2)] as const
+
+/** Which question is answered wrongly, and in which way; a library's own word where it finds something else. */
+export interface Fault {
+  readonly question: string
+  readonly kind: string
+}
+
+/** What is wrong with answers of `withFourErrors`. */
+export const fourFaults: readonly Fault[] = [
+  { question: wrongIds[0], kind: 'tooShort' },
+  { question: wrongIds[1], kind: 'tooMany' },
+  { question: wrongIds[2], kind: 'tooLarge' },
+  { question: wrongIds[3], kind: 'notEmail' },
+]
 
 /** Four errors that every library measured here finds by itself: too short, too many, too large, no e-mail address. */
 export const withFourErrors = (answers: Answers): Answers => ({
@@ -72,6 +86,21 @@ export const withFourErrors = (answers: Answers): Answers => ({
   [wrongIds[2]]: 500,
   [wrongIds[3]]: 'not an address',
 })
+
+/** The same answers as people write them who never heard of us: a text for one choice, a list for several. */
+export const naturalAnswers = (answers: Answers, blocks: number): Answers => {
+  const natural: Answers = { ...answers }
+  for (const block of blockNumbers(blocks)) {
+    for (const kind of ['often', 'city'] as const) natural[idOf(kind, block)] = idsIn(answers[idOf(kind, block)])[0]!
+    natural[idOf('drink', block)] = idsIn(answers[idOf('drink', block)])
+    const grid = Object.entries(answers[idOf('grid', block)] ?? {})
+    natural[idOf('grid', block)] = Object.fromEntries(grid.map(([row, ids]) => [row, (ids as string[])[0]!])) // our own data
+  }
+  return natural
+}
+
+/** Of a choice answer. */
+export const idsIn = (answer: unknown): readonly string[] => (answer as { ids: readonly string[] }).ids // our own data
 
 const blockNumbers = (blocks: number): number[] => Array.from({ length: blocks }, (_, index) => index + 1)
 

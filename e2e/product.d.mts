@@ -15,10 +15,12 @@ export interface RunningProduct {
   stop(): Promise<void>
 }
 
-/** Starts dist/server/main.js with demo data on a free port. Its output goes to `log`. */
+/** Starts the built server with demo data on a free port. Its output goes to `log`. */
 export function startProduct(options?: {
   log?: Writable | undefined
   environment?: Readonly<Record<string, string>>
   /** The database (DATABASE_URL) is in use already: accounts and passwords are the first one's, and empty here. */
   joins?: boolean
+  /** Another build than dist/: a folder with `client` and `server`. */
+  dist?: string
 }): Promise<RunningProduct>

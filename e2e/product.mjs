@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { nodeBinary } from '../tools/bootstrap/node-binary.mjs'
 import { inRepository } from '../tools/bootstrap/root.mjs'
 
-export async function startProduct({ log, environment = {}, joins = false } = {}) {
+export async function startProduct({ log, environment = {}, joins = false, dist = inRepository('dist') } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'formloom-'))
   const adminPassword = randomBytes(12).toString('base64url')
-  const server = spawn(nodeBinary(), ['--enable-source-maps', inRepository('dist/server/main.js')], {
+  const server = spawn(nodeBinary(), ['--enable-source-maps', join(dist, 'server/main.js')], {
     cwd: folder,
     env: {
       ...inherited(),

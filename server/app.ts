@@ -2,13 +2,14 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { AppDeps } from './deps.ts'
 import { acceptBodies } from './http/bodies.ts'
+import { compressAnswers } from './http/compression.ts'
 import { answerErrors } from './http/errors.ts'
 import { type Guards, guardsFrom } from './http/guards.ts'
 import { registerHealth } from './http/health.ts'
 import { newRequestId } from './http/request-id.ts'
 import { registerRoutes } from './http/route.ts'
 import { guardEdges, refusePath } from './http/security.ts'
-import type { Started } from './kernel/module.ts'
+import type { AnyModule, Started } from './kernel/module.ts'
 import { startModules } from './kernel/start-modules.ts'
 import { serverModules } from './plugins/modules.ts'
 
@@ -21,8 +22,12 @@ declare module 'fastify' {
 
 const maxConnections = 10_000
 
-/** Builds the application without listening. Try it with `app.inject()`. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+/**
+ * Builds the application without listening. Try it with `app.inject()`.
+ *
+ * @param modules those found by folder, unless a test brings more
+ */
+export async function buildApp(deps: AppDeps, modules: readonly AnyModule[] = serverModules): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
     // One line per request is written by the kernel: method, route pattern, status, time; never a query (T1, T2).
@@ -48,9 +53,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.server.maxConnections = maxConnections
   acceptBodies(app)
   guardEdges(app, deps)
+  compressAnswers(app)
   answerErrors(app, deps)
   registerHealth(app, deps)
-  const { started, catalog, offerOf } = startModules(serverModules, deps)
+  const { started, catalog, offerOf } = startModules(modules, deps)
   const guards = guardsFrom(offerOf)
   app.decorate('guards', guards)
   for (const { mount } of started) mount?.(app)

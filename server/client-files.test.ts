@@ -22,6 +22,10 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/a-1234.js'), script)
   writeFileSync(join(folder, 'assets/a-1234.js.br'), brotliCompressSync(script))
   writeFileSync(join(folder, 'assets/a-1234.js.gz'), gzipSync(script))
+  writeFileSync(join(folder, 'assets/model-1234.gz'), gzipSync('model'))
+  writeFileSync(join(folder, 'assets/weights-1234.bin'), 'weights')
+  writeFileSync(join(folder, 'fill-worker.js'), 'keeps pages')
+  writeFileSync(join(folder, 'fill-worker-off.js'), 'takes itself away')
   const handler = serveClientFiles(folder)
   app = fastify({ exposeHeadRoutes: false })
   app.setNotFoundHandler((request, reply) => handler(request, reply))
@@ -50,6 +54,19 @@ describe('serveClientFiles', () => {
     expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
   })
 
+  it('has the worker of the public page at an address that stays, never cached unseen, or one that takes it away', async () => {
+    const page = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
+    const on = await app.inject('/fill-worker.js')
+    expect([on.body, on.headers]).toEqual(['keeps pages', expect.objectContaining(page)])
+    const handler = serveClientFiles(join(outside, 'client'), { offlinePages: false })
+    const without = fastify({ exposeHeadRoutes: false })
+    without.setNotFoundHandler((request, reply) => handler(request, reply))
+    const off = await without.inject('/fill-worker.js')
+    expect([off.body, off.headers]).toEqual(['takes itself away', expect.objectContaining(page)])
+    await without.close()
+    expect((await app.inject('/some-worker.js')).statusCode, 'a page is no worker').toBe(404)
+  })
+
   it.each([
     ['br', 'gzip, deflate, br'],
     ['gzip', 'gzip, deflate'],
@@ -63,11 +80,28 @@ describe('serveClientFiles', () => {
     expect(response.rawPayload.equals(sizes[encoding === 'br' || encoding === 'gzip' ? encoding : 'none'])).toBe(true)
   })
 
+  it('serves what is compressed by itself as it is, and no compressed twin under its own name', async () => {
+    const model = await app.inject({ url: '/assets/model-1234.gz', headers: { 'accept-encoding': 'gzip' } })
+    expect([model.statusCode, model.headers['content-encoding']]).toEqual([200, undefined])
+    expect(model.rawPayload.equals(gzipSync('model'))).toBe(true)
+    expect((await app.inject('/assets/a-1234.js.gz')).statusCode).toBe(404)
+    // Whatever the build has put beside scripts is there, whether or not its type has a name.
+    const weights = await app.inject('/assets/weights-1234.bin')
+    expect(weights.headers['content-type']).toBe('application/octet-stream')
+    expect(weights.body).toBe('weights')
+  })
+
   it('answers 304 to a browser that has the file', async () => {
     const { headers } = await app.inject('/fill.html')
     const again = await app.inject({ url: '/s/abc123', headers: { 'if-none-match': String(headers.etag) } })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
+  })
+
+  it('gives what has a hash in its address no other name: nobody asks for it again', async () => {
+    const first = await app.inject('/assets/a-1234.js')
+    expect(first.headers).not.toHaveProperty('etag')
+    expect((await app.inject({ url: '/assets/a-1234.js', headers: { 'if-none-match': '"x"' } })).statusCode).toBe(200)
   })
 
   it('answers HEAD without a body', async () => {

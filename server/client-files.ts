@@ -14,23 +14,28 @@ export const isPublicPage = (path: string): boolean => /^\/[dps]\/./.test(path)
  * as the browser likes it. A path that names no file gets a page, whose router knows what to say.
  *
  * @param folder absolute path of dist/client
+ * @param offlinePages false: where the public page's service worker stands, there is one that takes it away (docs/adr/0042)
  */
-export function serveClientFiles(folder: string): Handler {
+export function serveClientFiles(folder: string, { offlinePages = true } = {}): Handler {
   const files = readFiles(folder)
+  const noWorker = files.get('/fill-worker-off.js')
+  if (noWorker && !offlinePages) files.set('/fill-worker.js', noWorker)
   const pages = { console: pageOf(files, '/index.html', folder), fill: pageOf(files, '/fill.html', folder) }
   return (request, reply) => {
     const path = (request.raw.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
     const file = files.get(path)
     if (file) return send(request, reply, file)
     // A missing script must fail as such: a page in its place would only fail later and stranger.
-    if (path.startsWith('/assets/')) return reply.status(404).type('text/plain; charset=utf-8').send('Not found')
+    if (path.startsWith('/assets/') || path.endsWith('.js'))
+      return reply.status(404).type('text/plain; charset=utf-8').send('Not found')
     return send(request, reply, isPublicPage(path) ? pages.fill : pages.console)
   }
 }
 
 interface ClientFile {
   type: string
-  etag: string
+  /** Null: its address is its name for what is in it, and nobody asks for it twice. */
+  etag: string | null
   isHashed: boolean
   plain: Buffer
   brotli: Buffer | null
@@ -51,6 +56,7 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.gz': 'application/gzip',
 }
 
 function readFiles(folder: string): Map<string, ClientFile> {
@@ -62,14 +68,18 @@ function readFiles(folder: string): Map<string, ClientFile> {
   }
   const files = new Map<string, ClientFile>()
   for (const [path, plain] of contents) {
-    const type = types[extname(path)]
-    // Also leaves out the compressed twins and Vite's own notes in a hidden folder.
-    if (type === undefined || path.startsWith('/.')) continue
+    // What is compressed anyway and has no plain twin is a file of its own, such as a model.
+    const isTwin = contents.has(path.slice(0, -extname(path).length))
+    // A script asks for whatever the build has put there, such as weights of a model (`.bin`).
+    const type = types[extname(path)] ?? (path.startsWith('/assets/') ? 'application/octet-stream' : undefined)
+    // Vite's own notes are in a hidden folder.
+    if (isTwin || type === undefined || path.startsWith('/.')) continue
+    const isHashed = path.startsWith('/assets/')
     files.set(path, {
       type,
       plain,
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      isHashed: path.startsWith('/assets/'),
+      etag: isHashed ? null : `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      isHashed,
       brotli: contents.get(`${path}.br`) ?? null,
       gzip: contents.get(`${path}.gz`) ?? null,
     })
@@ -86,9 +96,11 @@ function pageOf(files: Map<string, ClientFile>, path: string, folder: string): C
 function send(request: FastifyRequest, reply: FastifyReply, file: ClientFile): FastifyReply {
   reply
     .header('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .header('etag', file.etag)
     .header('vary', 'accept-encoding')
-  if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
+  if (file.etag !== null) {
+    reply.header('etag', file.etag)
+    if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
+  }
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const [encoding, body] =
     /\bbr\b/.test(accepted) && file.brotli

@@ -15,8 +15,12 @@ describe('readEnv', () => {
       adminPassword: null,
       secretKeys: null,
       demoData: true,
+      demoLanguage: 'zh-cn',
       trustedProxies: [],
+      outboundHosts: null,
+      outboundNetworks: [],
       submitLimit: 300,
+      offlinePages: true,
       logLevel: 'warn',
     })
   })
@@ -50,6 +54,7 @@ describe('readEnv', () => {
       'fd00::/8',
     ])
     expect(readEnv({ SUBMIT_LIMIT: '0' }).submitLimit).toBeNull()
+    expect(readEnv({ OFFLINE_PAGES: '0' }).offlinePages).toBe(false)
   })
 
   it('drops the trailing slash of PUBLIC_URL', () => {
@@ -64,6 +69,7 @@ describe('readEnv', () => {
     ['PUBLIC_URL', 'forms.example.com', /^PUBLIC_URL must be an http or https address .*"forms\.example\.com"\.$/],
     ['PUBLIC_URL', 'ftp://x.org', /^PUBLIC_URL must be /],
     ['PUBLIC_URL', 'https://x.org/?a=1', /^PUBLIC_URL must be /],
+    ['DEMO_LANGUAGE', 'fr', 'DEMO_LANGUAGE must be zh-cn, en or de, but it is "fr".'],
     ['DEMO_DATA', 'no', 'DEMO_DATA must be 0 (leave the demo data out) or 1 (load it), but it is "no".'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test, but it is "prod".'],
     ['TRUSTED_PROXY', 'nginx', /^TRUSTED_PROXY must be IP addresses or networks .*"nginx"\.$/],

@@ -20,10 +20,18 @@ export interface Env {
   /** Keys that seal secrets in the database, newest first; null means those of a file in the data folder. */
   secretKeys: readonly [string, ...string[]] | null
   demoData: boolean
+  /** In which the demo is told: people, departments, forms and answers. */
+  demoLanguage: 'zh-cn' | 'en' | 'de'
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. Empty: nobody's (T35). */
   trustedProxies: readonly string[]
+  /** Hosts that forms may have this server call, such as `api.example.com` or `*.example.com`; null: any in public. */
+  outboundHosts: readonly string[] | null
+  /** Addresses and networks of the operator's own that such calls may reach all the same. */
+  outboundNetworks: readonly string[]
   /** Answers a form takes per minute, or null for any number. */
   submitLimit: number | null
+  /** Whether forms that somebody has opened may be kept on their device, to be opened there without a network. */
+  offlinePages: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -56,8 +64,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     adminPassword: values.ADMIN_PASSWORD ?? null,
     secretKeys: values.SECRET_KEY ?? null,
     demoData: values.DEMO_DATA === undefined ? !isProduction : values.DEMO_DATA === '1',
+    demoLanguage: values.DEMO_LANGUAGE,
     trustedProxies: values.TRUSTED_PROXY ?? [],
+    outboundHosts: values.OUTBOUND_HOSTS ?? null,
+    outboundNetworks: values.OUTBOUND_NETWORKS ?? [],
     submitLimit: values.SUBMIT_LIMIT === 0 ? null : values.SUBMIT_LIMIT,
+    offlinePages: values.OFFLINE_PAGES !== '0',
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
 }
@@ -108,7 +120,24 @@ const variables = z.object({
     .refine(isKeyList, 'keys of 32 characters or more, separated by commas, newest first')
     .optional(),
   DEMO_DATA: z.enum(['0', '1'], '0 (leave the demo data out) or 1 (load it)').optional(),
+  DEMO_LANGUAGE: z.enum(['zh-cn', 'en', 'de'], 'zh-cn, en or de').default('zh-cn'),
   TRUSTED_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .refine(
+      (list) => list.every(isNetwork),
+      'IP addresses or networks separated by commas, such as 10.0.0.1,192.168.0.0/16',
+    )
+    .optional(),
+  OUTBOUND_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .refine(
+      (list) => list.every(isHostPattern),
+      'host names separated by commas, such as api.example.com,*.example.org',
+    )
+    .optional(),
+  OUTBOUND_NETWORKS: z
     .string()
     .transform((list) => list.split(',').map((part) => part.trim()))
     .refine(
@@ -121,6 +150,9 @@ const variables = z.object({
     .regex(/^\d{1,7}$/, 'a number of answers per minute, or 0 for no limit')
     .transform(Number)
     .default(300),
+  OFFLINE_PAGES: z
+    .enum(['0', '1'], '0 (no service worker) or 1 (forms that were opened work without a network)')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).optional(),
 })
 
@@ -140,6 +172,10 @@ function sentence(issue: z.core.$ZodIssue | undefined, given: Record<string, str
 
 function isKeyList(keys: string[]): keys is [string, ...string[]] {
   return keys.every((key) => key.length >= 32)
+}
+
+function isHostPattern(text: string): boolean {
+  return /^(\*\.)?[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/.test(text)
 }
 
 function isNetwork(text: string): boolean {

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './db/testing.ts'
 import { explainFailure, type RunningServer, type StartOptions, start } from './main.ts'
@@ -113,17 +112,25 @@ describe('start', () => {
   })
 
   it('finishes the request in hand when it stops, and takes no other', async () => {
+    let finish: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const begun = vi.fn()
     const server = await startServer({
       serveClient: async (_request, reply) => {
-        await sleep(500)
+        begun()
+        await held
         return reply.send('finished')
       },
     })
     const inHand = fetch(`${server.address}/`).then((response) => response.text())
-    await sleep(100)
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled())
     const stopping = server.stop()
-    await sleep(50)
-    await expect(fetch(`${server.address}/health/live`)).rejects.toThrow()
+    // Until its door is closed it says that it is about to.
+    const asked = () => fetch(`${server.address}/health/live`).then(({ status }) => status)
+    await vi.waitFor(() => expect(asked()).rejects.toThrow(), { timeout: 10_000 })
+    finish()
     expect(await inHand).toBe('finished')
     const finished = performance.now()
     await stopping

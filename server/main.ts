@@ -10,12 +10,15 @@ import { MigrationError, migrate } from './db/migrate.ts'
 import { DatabaseUnreachableError, openDatabase } from './db/open.ts'
 import type { AppDeps } from './deps.ts'
 import { type Env, EnvError, readProcessEnv } from './env.ts'
+import { readFillBuild } from './fill-build.ts'
 import { noteFirstStart } from './first-start.ts'
+import { createGuardedFetch } from './kernel/outbound/guarded-fetch.ts'
 import { localStorage } from './kernel/storage.ts'
 import { createLogger } from './log.ts'
 import { issueSignInLink } from './modules/auth/sign-in-link.ts'
 import { sealStoredSecrets } from './modules/config/seal-stored.ts'
 import { audit } from './modules/system/audit-repository.ts'
+import { migrations } from './plugins/migrations.ts'
 import { createSecretBox } from './secret/secret-box.ts'
 import { readSecretKeys } from './secret/secret-keys.ts'
 import { loadDemoForms } from './seed/demo.ts'
@@ -26,6 +29,8 @@ import { newSignInLink, noteAddress, offerSignInLinks, SignInLinkError } from '.
 export interface StartOptions {
   /** Answers requests for pages. @default null, a server without pages */
   serveClient?: AppDeps['serveClient']
+  /** What forms are put into. @default null, the page asks for its form */
+  fillBuild?: AppDeps['fillBuild']
   /** Whether to print address, sign-in link and new passwords. @default true */
   announce?: boolean
   /** Hears about a failure that the server cannot live with; it is already being stopped then. */
@@ -56,13 +61,13 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
     shutdown.register('the database', database.stopServer, 40_000)
     shutdown.register('the connections', database.close, 5_000)
 
-    const applied = await migrate(database.pool)
+    const applied = await migrate(database.pool, migrations)
     if (applied.length > 0) {
       await audit(database.kysely, { userId: null, action: 'system.migrate', detail: { migrations: applied } })
       log.info({ migrations: applied }, 'the schema was brought up to date')
     }
     const seeded = await seedDatabase({ db: database.kysely, env, log })
-    const demo = env.demoData ? await loadDemoForms(database.kysely) : null
+    const demo = env.demoData ? await loadDemoForms(database.kysely, env.demoLanguage) : null
     if (demo) log.info(demo, 'demo forms loaded')
 
     const secrets = createSecretBox(await readSecretKeys(env))
@@ -75,8 +80,10 @@ export async function start(options: StartOptions = {}): Promise<RunningServer> 
       env,
       log,
       serveClient: options.serveClient ?? null,
+      fillBuild: options.fillBuild ?? null,
       storage: localStorage(await makeStorageFolder(env)),
       secrets,
+      fetch: createGuardedFetch({ hosts: env.outboundHosts, networks: env.outboundNetworks }),
     })
     shutdown.register('the door', () => closeDoor(app), 25_000)
     const address = await listen(app, env)
@@ -200,8 +207,13 @@ async function runSignInLink(): Promise<void> {
 async function run(): Promise<void> {
   let running: RunningServer | null = null
   try {
-    const clientFolder = join(dirname(fileURLToPath(import.meta.url)), '../client')
-    const starting = start({ serveClient: serveClientFiles(clientFolder), onFatal: () => process.exit(1) })
+    const here = dirname(fileURLToPath(import.meta.url))
+    const clientFolder = join(here, '../client')
+    const starting = start({
+      serveClient: serveClientFiles(clientFolder, readProcessEnv()),
+      fillBuild: await readFillBuild(clientFolder, join(here, '../fill/fill-server.js')),
+      onFatal: () => process.exit(1),
+    })
     onSignals({ stop: async () => (await starting).stop(), abandon: () => running?.abandon() })
     running = await starting
   } catch (error) {

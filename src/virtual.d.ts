@@ -4,6 +4,20 @@ declare module 'virtual:locales/fill' {
   const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
   export default languages
 }
+declare module 'virtual:locales/later' {
+  const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
+  export default languages
+}
+declare module 'virtual:locales/fill-languages' {
+  /** Codes of the languages the public page has texts in. */
+  export const available: readonly string[]
+  /** Of those in which none of them is missing. */
+  export const complete: readonly string[]
+}
+declare module 'virtual:locales/types' {
+  const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
+  export default languages
+}
 declare module 'virtual:locales/admin' {
   /** Codes of the languages in which no text at all is missing. */
   export const complete: readonly string[]
@@ -12,7 +26,16 @@ declare module 'virtual:locales/admin' {
   const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
   export default languages
 }
+declare module 'virtual:locales/plain' {
+  const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
+  export default languages
+}
 declare module 'virtual:locales/captcha' {
   const languages: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>>
   export default languages
+}
+declare module 'virtual:later-parts' {
+  /** By the address of a script of the public page, what it may ask for later. */
+  const parts: Readonly<Record<string, readonly string[]>>
+  export default parts
 }

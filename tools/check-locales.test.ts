@@ -17,6 +17,13 @@ const declaration = {
   languages: ['zh-cn', 'en', 'zh-tw', 'fr', 'ru', 'ja', 'de'],
   complete: { '*': ['zh-cn', 'en', 'de'], fill: 'all', 'question-types/*:fill': 'all' },
 }
+const notes = (language: string, title: string, taken: string) => ({
+  [`plugins/system-pages/notes/locales/${language}.json`]: {
+    admin: { title },
+    shell: { 'menu.notes': title },
+    server: { 'notes.taken': taken },
+  },
+})
 const plugin = (title: string, aliases: string, row: string, hint: string) => ({
   fill: { row },
   admin: { title, aliases, hint },
@@ -60,6 +67,10 @@ const sound: Readonly<Record<string, unknown>> = {
   'locales/de/shell.json': { home: 'Startseite' },
   'src/page.ts': "t('files', { count }); t('greet'); t('send'); t('home')",
   'plugins/question-types/grid/renderer.tsx': "t('row'); t('hint')",
+  ...notes('zh-cn', '便签', '已存在'),
+  ...notes('en', 'Notes', 'It is there already'),
+  ...notes('de', 'Notizen', 'Das gibt es schon'),
+  'plugins/system-pages/notes/server/module.ts': "title: 'menu.notes'; fieldError('name', 'notes.taken')",
   ...Object.fromEntries(
     Object.entries({
       'zh-cn': plugin('表格', '表格', '第 {{n}} 行', '提示'),
@@ -108,6 +119,16 @@ test.each<[rule: string, changes: Record<string, unknown>, said: string]>([
     'half of a plugin',
     { 'plugins/question-types/grid/locales/ja.json': null },
     'question-types/grid:fill: ja is declared complete and has no texts',
+  ],
+  [
+    'a word of a page’s server half',
+    notes('de', 'Notizen', 'It is there already'),
+    'system-pages/notes:server: de "notes.taken" is still English',
+  ],
+  [
+    'a word of the menu that no entry has',
+    { 'plugins/system-pages/notes/server/module.ts': "fieldError('name', 'notes.taken')" },
+    'system-pages/notes:shell: "menu.notes" is used nowhere',
   ],
   ['extra', changed('locales/ja/fill.json', { tail: '尾' }), 'fill: ja has "tail", which zh-cn has not'],
   [

@@ -4,12 +4,13 @@ import { ensureInstalled } from './bootstrap/install.mjs'
 import { runScript, runTool } from './bootstrap/run-tool.mjs'
 import { typesOf } from './bootstrap/types.mjs'
 import { checkQuestionType } from './check-question-type.mjs'
+import { checkSystemPage, isSystemPage } from './check-system-page.mjs'
 import { closingLine, keepResult } from './results.mjs'
 
 ensureInstalled()
 const [only] = process.argv.slice(2)
 if (only !== undefined) {
-  const failures = checkQuestionType(only)
+  const failures = isSystemPage(only) ? checkSystemPage(only) : await checkQuestionType(only)
   console.log(failures.length === 0 ? `\n${only} keeps to everything.` : `\nFailed: ${failures.join(', ')}`)
   process.exit(failures.length === 0 ? 0 : 1)
 }
@@ -23,6 +24,7 @@ const checks = {
     runTool('depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'server', 'plugins', 'design-system']),
   'dead code': () => runTool('knip', []),
   'code only tests call': () => runTool('knip', ['--config', 'knip.product.json', '--include', 'files,exports,types']),
+  'surface of the SDK': () => runScript('tools/sdk-api.mjs', ['--check']),
   locales: () => runScript('tools/check-locales.mjs'),
   'known vulnerabilities': () => runScript('tools/check-advisories.mjs'),
   'bundle budgets': () => runScript('tools/check-budgets.mjs'),

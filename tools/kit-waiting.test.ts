@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const kit = join(root, 'design-system')
 
 /** The list was this long when it was begun. It may shrink; whoever adds a component brings its caller along. */
-const longest = 42
+const longest = 40
 
 const sources = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

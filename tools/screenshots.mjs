@@ -1,5 +1,5 @@
 // `npm run screenshots`: the pictures of the README, taken of the running product with its demo data. The data is the
-// same each time but for its dates, which end on the day the pictures are taken.
+// same each time but for its dates, which end on the day the pictures are taken. `-- designer public-looks` takes these.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -85,6 +85,19 @@ const pictures = [
   { name: 'layout-columns', of: layout('columns', '/system/role'), language: 'en', colorScheme: 'light' },
 ]
 
+/** One form in four looks and its three modes, on one picture: a column for each look, a row for each mode. */
+const looks = {
+  name: 'public-looks',
+  form: course,
+  themes: ['paper', 'sand', 'crayon', 'midnight'],
+  pagings: ['none', 'breaks', 'questions'],
+  viewport: { width: 375, height: 667 },
+  gap: 24,
+}
+
+const asked = process.argv.slice(2)
+const isAsked = ({ name }) => asked.length === 0 || asked.includes(name)
+
 ensureInstalled()
 // What takes the pictures is made for the pinned Node.
 if (realpathSync(process.execPath) === realpathSync(nodeBinary())) await take()
@@ -112,7 +125,7 @@ async function take() {
     })
     try {
       const storageState = await signedIn(browser, product)
-      for (const { name, of, language, colorScheme } of pictures) {
+      for (const { name, of, language, colorScheme } of pictures.filter(isAsked)) {
         const context = await browser.newContext({
           viewport: of.viewport,
           deviceScaleFactor: of.deviceScaleFactor ?? 1,
@@ -143,6 +156,7 @@ async function take() {
         console.log(`docs/screenshots/${name}.png  ${Math.round(size / 1000)} kB`)
         await context.close()
       }
+      if (isAsked(looks)) await takeLooks(browser, product, { sharp, folder })
     } finally {
       await browser.close()
     }
@@ -150,6 +164,69 @@ async function take() {
     await product.stop()
     rmSync(temporary, { recursive: true, force: true })
   }
+}
+
+async function takeLooks(browser, { address, adminPassword }, { sharp, folder }) {
+  const { defaultFormTheme } = await import('../src/shared/theme/form-theme.ts')
+  const { themeLibrary, withLook } = await import('../src/shared/theme/library.ts')
+  let token
+  const call = async (path, body) => {
+    const reply = await fetch(`${address}/sapi${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+    const { code, msg, data } = await reply.json()
+    if (code !== 200) throw new Error(`${path}: ${msg}`)
+    return data
+  }
+  token = (await call('/login', { username: 'admin', password: adminPassword })).token
+  const context = await browser.newContext({
+    viewport: looks.viewport,
+    deviceScaleFactor: 1,
+    hasTouch: true,
+    isMobile: true,
+    baseURL: address,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+  })
+  const { width, height } = looks.viewport
+  const { gap } = looks
+  const tiles = []
+  let version = 0
+  for (const [column, id] of looks.themes.entries()) {
+    const { look } = themeLibrary.find((theme) => theme.id === id)
+    for (const [row, paging] of looks.pagings.entries()) {
+      const theme = { ...withLook(defaultFormTheme, look), paging }
+      version = (await call('/user/form/theme/save', { formKey: looks.form, version, theme })).version
+      const page = await context.newPage()
+      await page.goto(`/s/${looks.form}`)
+      await page.getByRole('button').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const input = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+      tiles.push({ input, left: gap + column * (width + gap), top: gap + row * (height + gap) })
+      await page.close()
+    }
+  }
+  await context.close()
+  const size = (count, each) => gap + count * (each + gap)
+  const sheet = await sharp({
+    create: {
+      width: size(looks.themes.length, width),
+      height: size(looks.pagings.length, height),
+      channels: 3,
+      background: '#d9d7d0',
+    },
+  })
+    .composite(tiles)
+    .png()
+    .toBuffer()
+  const { size: bytes } = await sharp(sheet)
+    .resize({ width: 1200 })
+    .webp({ quality: 80, effort: 6 })
+    .toFile(join(folder, `${looks.name}.webp`))
+  console.log(`docs/screenshots/${looks.name}.webp  ${Math.round(bytes / 1000)} kB`)
 }
 
 async function signedIn(browser, { signInLink }) {

@@ -133,7 +133,17 @@ function isUnseen(folder: string): boolean {
  */
 function isWordless(folder: string): boolean {
   return [
-    ...['back-top', 'calendar', 'color-picker', 'count-up', 'date-input', 'date-picker', 'date-range-picker', 'icon'],
+    ...[
+      'back-top',
+      'calendar',
+      'color-picker',
+      'count-up',
+      'date-field',
+      'date-input',
+      'date-picker',
+      'date-range-picker',
+      'icon',
+    ],
     ...['icon-picker', 'iframe-view', 'image-cropper', 'image-upload', 'infinite-list', 'kbd', 'language-switch'],
     ...['masked-input', 'otp-input', 'pagination', 'password-input', 'phone-input', 'qr-code', 'resizable-panels'],
     ...['right-toolbar', 'route-progress', 'scroll-area', 'signature-pad', 'size-switch', 'skeleton', 'spinner'],

@@ -20,7 +20,9 @@ forgetResults()
 
 const stage = (name, run) => {
   console.log(`\n— ${name}`)
+  const begin = performance.now()
   keepResult(name, run())
+  console.log(`— ${name} took ${Math.round((performance.now() - begin) / 1000)} s`)
 }
 const passOrFail = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 })
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const a = 'plugins/question-types/a'
 const b = 'plugins/question-types/b'
+const page = 'plugins/system-pages/a'
 const empty = 'export default {}\n'
 
 /** Files that break one wall, and the rule that must say so. */
@@ -75,6 +76,43 @@ const cases: readonly { readonly rule: string; readonly files: Readonly<Record<s
     files: { 'src/api/x.ts': `import x from '../../server/env.ts'\nexport default x\n`, 'server/env.ts': empty },
   },
   {
+    rule: 'wall-1-server-halves-use-their-door-only',
+    files: {
+      [`${page}/server/routes.ts`]: `import x from '../../../../server/http/route.ts'\nexport default x\n`,
+      'server/http/route.ts': empty,
+    },
+  },
+  {
+    rule: 'wall-1-the-door-is-for-pages',
+    files: {
+      'server/modules/x/routes.ts': `import x from '../../page-sdk/index.ts'\nexport default x\n`,
+      'server/page-sdk/index.ts': empty,
+    },
+  },
+  {
+    rule: 'wall-5-browser-never-server',
+    files: {
+      [`${page}/use-x.ts`]: `import x from './server/service.ts'\nexport default x\n`,
+      [`${page}/server/service.ts`]: empty,
+    },
+  },
+  {
+    rule: 'wall-6-server-never-ui',
+    files: { [`${page}/server/service.ts`]: `import '../y.ts'\n`, [`${page}/y.ts`]: `import 'react'\n` },
+  },
+  {
+    rule: 'wall-10-one-door-kysely',
+    files: { [`${page}/server/service.ts`]: `import 'kysely'\n` },
+  },
+  {
+    rule: 'wall-11-routes-speak-no-sql',
+    files: {
+      [`${page}/server/routes.ts`]: `import x from './repository.ts'\nexport default x\n`,
+      [`${page}/server/repository.ts`]: empty,
+    },
+  },
+  { rule: 'wall-11-services-know-no-http', files: { [`${page}/server/service.ts`]: `import 'fastify'\n` } },
+  {
     rule: 'wall-6-server-never-ui',
     files: { 'server/x.ts': `import './y.ts'\n`, 'server/y.ts': `import 'react'\n` },
   },
@@ -121,6 +159,27 @@ const cases: readonly { readonly rule: string; readonly files: Readonly<Record<s
     files: {
       'src/shell/x.ts': `import './y.ts'\nexport const x = 1\n`,
       'src/shell/y.ts': `import './x.ts'\nexport const y = 1\n`,
+    },
+  },
+  {
+    rule: 'wall-14-only-routes-mount-the-frame',
+    files: {
+      'src/features/forms/x.ts': `import x from '../../shell/x.ts'\nexport default x\n`,
+      'src/shell/x.ts': empty,
+    },
+  },
+  {
+    rule: 'wall-14-only-routes-mount-the-frame',
+    files: {
+      'src/plugin-sdk/page.ts': `import x from '../shell/x.ts'\nexport default x\n`,
+      'src/shell/x.ts': empty,
+    },
+  },
+  {
+    rule: 'wall-14-console-kit-knows-no-screen',
+    files: {
+      'src/console-kit/x.ts': `import x from '../features/forms/x.ts'\nexport default x\n`,
+      'src/features/forms/x.ts': empty,
     },
   },
   {
@@ -234,6 +293,10 @@ describe('import walls', () => {
       'server/modules/auth/x.ts': `import x from './y.ts'\nexport default x\n`,
       'server/modules/auth/y.ts': empty,
       'src/shared/form/x.ts': empty,
+      [`${page}/server/routes.ts`]: `import x from '#sdk/page-server'\nimport y from '../contract.ts'\nexport default [x, y]\n`,
+      [`${page}/contract.ts`]: `import x from '../../../src/shared/form/x.ts'\nexport default x\n`,
+      [`${page}/use-x.ts`]: `import y from './contract.ts'\nexport default y\n`,
+      'server/page-sdk/index.ts': `import x from '../modules/auth/x.ts'\nexport default x\n`,
       [`${a}/definition.ts`]: `import type { Issue } from '#sdk'\nexport type X = Issue\n`,
       'src/plugin-sdk/index.ts': 'export type Issue = string\n',
     })

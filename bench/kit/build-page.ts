@@ -5,7 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 
-const production = { 'process.env.NODE_ENV': '"production"' }
+/** `global` is what webpack puts there for Form.io, whose documentation builds with it. */
+const production = { 'process.env.NODE_ENV': '"production"', global: 'globalThis' }
 
 /** What pages and size entries share: no configuration of the product, production React, our style sheet by Tailwind. */
 export const common: InlineConfig = {

@@ -59,4 +59,4 @@ export const inPage = async <Result>(
 }
 
 /** ms for one page, from its load to its last figure. */
-const limit = 120_000
+const limit = 300_000

@@ -28,22 +28,11 @@ export function controlAria(p: ControlProps) {
   } as const
 }
 
-/** The frame around a single-line control: paper, control border, accent ring when the field inside has focus. */
-export const controlFrame = [
-  'flex min-w-0 items-center rounded-md border border-control bg-paper text-field text-ink',
-  'has-[:is(input,textarea,select):focus-visible]:outline-2 has-[:is(input,textarea,select):focus-visible]:outline-offset-2',
-  'has-[:is(input,textarea,select):focus-visible]:outline-accent-solid',
-  // Not any :disabled inside: a select with one disabled option is not disabled.
-  'has-[:is(input,textarea,select):disabled]:border-hairline has-[:is(input,textarea,select):disabled]:bg-subtle',
-  'has-[:is(input,textarea,select):disabled]:text-muted',
-  // Read-only is ink on a well: to be read like any text, without the paper one writes on.
-  'has-[[readonly],[aria-readonly=true]]:bg-subtle',
-  'has-[[aria-invalid=true]]:border-danger-solid',
-].join(' ')
+/** The frame around a single-line control (styles/parts.css). */
+export const controlFrame = 'control-frame'
 
-/** The field inside a controlFrame: no border or ring of its own, and as high as it: padding would outgrow small sizes. */
-export const controlField =
-  'min-w-0 flex-1 self-stretch bg-transparent px-3 py-0.5 outline-none disabled:cursor-not-allowed'
+/** The field inside a controlFrame. */
+export const controlField = 'control-field'
 
 /** Joins ids for aria-describedby; undefined when there is none. */
 export function joinIds(...ids: (string | false | undefined)[]): string | undefined {

@@ -66,44 +66,51 @@ export function parseTypedDate(text: string, locale: DateLocale, now = new Date(
 }
 
 function makeLocale(tag: string): DateLocale {
-  const native = new Intl.DateTimeFormat(tag).resolvedOptions().calendar
+  const formatOf = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, numberingSystem: 'latn', timeZone: 'UTC' })
+  const short = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const native = formatOf(short)
   // The product's languages use the Gregorian year or, in Thai, the Buddhist one; other calendars have other months.
-  const calendar = native === 'buddhist' ? 'buddhist' : 'gregory'
+  const calendar = native.resolvedOptions().calendar === 'buddhist' ? 'buddhist' : 'gregory'
+  const shortFormat = native.resolvedOptions().calendar === calendar ? native : formatOf({ ...short, calendar })
+  // A field that is only shown needs how a day is typed and nothing else, and making a format takes a phone milliseconds.
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const made = new Intl.DateTimeFormat(tag, { ...options, calendar, numberingSystem: 'latn', timeZone: 'UTC' })
-    return (date: IsoDate) => made.format(utc(date))
+    const made = once(() => formatOf({ ...options, calendar }))
+    return (date: IsoDate) => made().format(utc(date))
   }
-  const shortFormat = new Intl.DateTimeFormat(tag, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    calendar,
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  })
   const yearOffset = calendar === 'buddhist' ? 543 : 0
   const parts = shortFormat.formatToParts(utc('2026-03-14'))
   const weekdayShort = format({ weekday: 'narrow' })
   const weekdayMedium = format({ weekday: 'short' })
   const weekdayFull = format({ weekday: 'long' })
   const monthName = format({ month: 'long' })
-  // 4 to 10 January 2026 run from Sunday to Saturday.
-  const week = Array.from({ length: 7 }, (_, index) => isoOf(2026, 1, 4 + index))
+  const firstDay = once(() => firstWeekday(tag))
+  const monthNames = once(() => Array.from({ length: 12 }, (_, index) => monthName(isoOf(2026, index + 1, 1))))
+  const weekdays = once(() =>
+    // 4 to 10 January 2026 run from Sunday to Saturday.
+    Array.from({ length: 7 }, (_, index) => isoOf(2026, 1, 4 + index)).map((date) => ({
+      // One letter is ambiguous in Latin scripts (T, T); short names are two to four letters.
+      short: /\p{Script=Han}/u.test(weekdayShort(date)) ? weekdayShort(date) : weekdayMedium(date),
+      full: weekdayFull(date),
+    })),
+  )
   return {
-    firstWeekday: firstWeekday(tag),
+    get firstWeekday() {
+      return firstDay()
+    },
     order: parts.map((part) => part.type).filter(isDatePart),
     yearOffset,
     short: (date) => shortFormat.format(utc(date)),
     full: format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
     month: format({ year: 'numeric', month: 'long' }),
-    monthNames: Array.from({ length: 12 }, (_, index) => monthName(isoOf(2026, index + 1, 1))),
+    get monthNames() {
+      return monthNames()
+    },
     year: (year) => String(year + yearOffset),
     dayNumber: (date) => String(Number(date.slice(8))),
-    weekdays: week.map((date) => ({
-      // One letter is ambiguous in Latin scripts (T, T); short names are two to four letters.
-      short: /\p{Script=Han}/u.test(weekdayShort(date)) ? weekdayShort(date) : weekdayMedium(date),
-      full: weekdayFull(date),
-    })),
+    get weekdays() {
+      return weekdays()
+    },
     pattern: (letters) =>
       parts
         .map((part) => {
@@ -111,6 +118,15 @@ function makeLocale(tag: string): DateLocale {
           return part.type === 'month' || part.type === 'day' ? letters[part.type].repeat(2) : part.value
         })
         .join(''),
+  }
+}
+
+/** Worked out when it is first asked for. */
+function once<Made extends object | number>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

@@ -38,39 +38,19 @@ export const ChevronDownGlyph = (p: GlyphProps) => (
     <path d="m4 6 4 4 4-4" />
   </Glyph>
 )
-export const UploadGlyph = (p: GlyphProps) => (
+export const CalendarGlyph = (p: GlyphProps) => (
   <Glyph {...p}>
-    <path d="M8 10.5V2.75m0 0L5 5.75m3-3 3 3M2.75 10.5v2a1 1 0 0 0 1 1h8.5a1 1 0 0 0 1-1v-2" />
+    <path d="M2.75 6.5h10.5M5.25 1.75V4m5.5-2.25V4M4 3h8a1.25 1.25 0 0 1 1.25 1.25v7.5A1.25 1.25 0 0 1 12 13H4a1.25 1.25 0 0 1-1.25-1.25v-7.5A1.25 1.25 0 0 1 4 3Z" />
+  </Glyph>
+)
+export const ClockGlyph = (p: GlyphProps) => (
+  <Glyph {...p}>
+    <path d="M8 4.75V8l2 1.5M13.5 8a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0Z" />
   </Glyph>
 )
 export const RetryGlyph = (p: GlyphProps) => (
   <Glyph {...p}>
     <path d="M13 8a5 5 0 1 1-1.6-3.7M13 2.5v2.75h-2.75" />
-  </Glyph>
-)
-export const PauseGlyph = (p: GlyphProps) => (
-  <Glyph {...p}>
-    <path d="M5.5 3.5v9M10.5 3.5v9" />
-  </Glyph>
-)
-export const PlayGlyph = (p: GlyphProps) => (
-  <Glyph {...p}>
-    <path d="M5 3.25v9.5L12.5 8 5 3.25Z" />
-  </Glyph>
-)
-export const ArrowUpGlyph = (p: GlyphProps) => (
-  <Glyph {...p}>
-    <path d="M8 13V3m0 0L4 7m4-4 4 4" />
-  </Glyph>
-)
-export const ArrowDownGlyph = (p: GlyphProps) => (
-  <Glyph {...p}>
-    <path d="M8 3v10m0 0 4-4m-4 4L4 9" />
-  </Glyph>
-)
-export const FileGlyph = (p: GlyphProps) => (
-  <Glyph {...p}>
-    <path d="M4 1.75h5L12.5 5v9.25H4a.5.5 0 0 1-.5-.5v-11.5a.5.5 0 0 1 .5-.5ZM9 1.75V5h3.5" />
   </Glyph>
 )
 export const InfoGlyph = (p: GlyphProps) => (
@@ -112,7 +92,7 @@ export const HeartGlyph = (p: GlyphProps) => (
   </Glyph>
 )
 
-function Glyph({ className = 'size-4', children }: GlyphProps & { children: ReactNode }) {
+export function Glyph({ className = 'size-4', children }: GlyphProps & { children: ReactNode }) {
   return (
     <svg
       className={className}

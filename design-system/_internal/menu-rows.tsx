@@ -1,12 +1,13 @@
 import type { ContextMenu, DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.tsx'
 import { menuContentClass, menuItemClass, menuSeparatorClass } from './menu-class.ts'
 
 export interface MenuItem {
   id: string
   label: ReactNode
-  icon?: IconName | undefined
+  /** A drawing of the set, or one that is somebody's own. */
+  icon?: IconName | ReactElement | undefined
   tone?: 'danger' | undefined
   disabled?: boolean | undefined
   /** Shown at the end: "Ctrl D". The menu does not listen for it. */
@@ -95,7 +96,7 @@ function Row({ parts, slot, item }: RowsProps & { item: MenuItem }) {
 function RowText({ item }: { item: MenuItem }) {
   return (
     <>
-      {item.icon !== undefined && <Icon name={item.icon} className={item.tone ? '' : 'text-muted'} />}
+      {typeof item.icon === 'string' ? <Icon name={item.icon} className={item.tone ? '' : 'text-muted'} /> : item.icon}
       <span className="wrap-break-word min-w-0 flex-1">{item.label}</span>
       {item.shortcut !== undefined && <kbd className="font-sans text-muted text-xs">{item.shortcut}</kbd>}
       {item.checked && <Icon name="check" className="text-accent-text" />}

@@ -20,6 +20,8 @@ export interface BreadcrumbProps {
   moreLabel: string
   /** More levels than this leave out the middle: the first, "…" and the last ones then make up this many. @default 4 */
   max?: number | undefined
+  /** Never a second line, as in a bar: levels are cut instead, those above the current page first. */
+  oneLine?: boolean | undefined
   /** Lets a router follow the link: call `event.preventDefault()` and navigate. */
   onNavigate?: ((item: BreadcrumbItem, event: MouseEvent) => void) | undefined
   className?: string | undefined
@@ -34,7 +36,7 @@ export interface BreadcrumbProps {
  * Don't: use it for steps of a task; those are Steps.
  * Keys: Tab through links; Enter or Space opens the rest, Escape closes it.
  */
-export function Breadcrumb({ items, label, moreLabel, max = 4, onNavigate, className }: BreadcrumbProps) {
+export function Breadcrumb({ items, label, moreLabel, max = 4, oneLine, onNavigate, className }: BreadcrumbProps) {
   const shown = Math.max(3, max)
   const hidden = items.length > shown ? items.slice(1, items.length - (shown - 2)) : []
   const first = items.slice(0, 1)
@@ -44,7 +46,7 @@ export function Breadcrumb({ items, label, moreLabel, max = 4, onNavigate, class
   )
   return (
     <nav aria-label={label} data-slot="breadcrumb" className={cn('min-w-0 text-muted text-sm', className)}>
-      <ol className="flex min-w-0 flex-wrap items-center gap-y-1">
+      <ol className={cn('flex min-w-0 items-center gap-y-1', !oneLine && 'flex-wrap')}>
         {first.map(crumb)}
         {hidden.length > 0 && <Rest items={hidden} label={moreLabel} onNavigate={onNavigate} />}
         {rest.map(crumb)}
@@ -63,7 +65,7 @@ function Crumb({
   onNavigate: BreadcrumbProps['onNavigate']
 }) {
   return (
-    <li data-slot="breadcrumb-item" className="flex min-w-0 max-w-60 items-center">
+    <li data-slot="breadcrumb-item" className={cn('flex min-w-0 max-w-60 items-center', !current && 'shrink-[4]')}>
       <CrumbText item={item} current={current} onNavigate={onNavigate} />
       {!current && <Separator />}
     </li>

@@ -17,7 +17,7 @@ export function buttonClass({
 }
 
 const base = [
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border font-medium no-underline',
+  'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-md border font-medium no-underline',
   'transition-colors duration-fast disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
 ].join(' ')
 

@@ -15,10 +15,10 @@ import {
   weeksOfMonth,
   yearOf,
 } from '../_internal/iso-date.ts'
+import { ChevronEndGlyph, ChevronStartGlyph } from '../_internal/turn-glyphs.tsx'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { directionOf } from '../_internal/use-text-direction.ts'
 import { Button } from '../button/index.tsx'
-import { Icon } from '../icon/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { DayCell } from './day-cell.tsx'
 import type { CalendarLabels } from './labels.ts'
@@ -137,7 +137,7 @@ export function Calendar(props: Controllable<CalendarProps>) {
                     aria-label={labels.previousMonth}
                     onClick={() => moveView(-1)}
                   >
-                    <Icon name="chevron-left" className="rtl:-scale-x-100" />
+                    <ChevronStartGlyph />
                   </Button>
                 ) : (
                   <span className="min-w-control-small" />
@@ -162,7 +162,7 @@ export function Calendar(props: Controllable<CalendarProps>) {
                     aria-label={labels.nextMonth}
                     onClick={() => moveView(1)}
                   >
-                    <Icon name="chevron-right" className="rtl:-scale-x-100" />
+                    <ChevronEndGlyph />
                   </Button>
                 ) : (
                   <span className="min-w-control-small" />

@@ -23,6 +23,20 @@ export const Radio = () => (
     <Specimen title="Inline">
       <Live kind="radio" initial={['b']} columns="inline" />
     </Specimen>
+    <Specimen title="Buttons">
+      <Live kind="radio" initial={['b']} columns={2} look="buttons" />
+    </Specimen>
+    <Specimen title="Buttons, inline, with an open answer">
+      <Live
+        kind="checkbox"
+        initial={['b', 'd']}
+        columns="inline"
+        look="buttons"
+        renderAfter={(id) =>
+          id === 'd' && <TextInput label="Other" value="" onChange={() => {}} placeholder="请说明" />
+        }
+      />
+    </Specimen>
     <Specimen title="Invalid">
       <Live kind="radio" initial={[]} columns={2} invalid />
     </Specimen>

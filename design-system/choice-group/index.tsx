@@ -4,6 +4,8 @@ import { ChoiceMark, choiceFocusClass } from '../_internal/choice-mark.tsx'
 import type { ControlProps } from '../_internal/control-props.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
+export { ChoiceMark } from '../_internal/choice-mark.tsx'
+
 export interface ChoiceOption {
   id: string
   label: ReactNode
@@ -25,6 +27,8 @@ export interface ChoiceGroupProps extends ControlProps {
   onBlur?: (() => void) | undefined
   /** Columns where there is room; one column on a phone. @default 1 */
   columns?: 1 | 2 | 3 | 4 | 'inline' | undefined
+  /** Drawn as buttons that stay pressed, for few short options, instead of a list with marks. @default 'list' */
+  look?: 'list' | 'buttons' | undefined
   /** Drawn below an option, outside its label: the text field of "other". */
   renderAfter?: ((id: string) => ReactNode) | undefined
 }
@@ -40,6 +44,7 @@ export function ChoiceGroup(props: Controllable<ChoiceGroupProps>) {
   const root = useRef<HTMLDivElement>(null)
   const { columns = 1, ...p } = useControllable<ChoiceGroupProps>(props, [], { anchor: root })
   const ownName = useId()
+  const buttons = p.look === 'buttons'
   const chosen = new Set(p.value)
   const radio = p.kind === 'radio'
 
@@ -73,7 +78,7 @@ export function ChoiceGroup(props: Controllable<ChoiceGroupProps>) {
         {...group}
         id={p.id}
         data-slot="choice-group"
-        className={layout[columns]}
+        className={buttons && columns === 'inline' ? 'flex flex-wrap items-start gap-2' : layout[columns]}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) p.onBlur?.()
         }}
@@ -84,7 +89,8 @@ export function ChoiceGroup(props: Controllable<ChoiceGroupProps>) {
             option={option}
             kind={p.kind}
             name={p.name ?? ownName}
-            bare={columns === 'inline'}
+            bare={columns === 'inline' && !buttons}
+            buttons={buttons}
             checked={chosen.has(option.id)}
             disabled={p.disabled || option.disabled || false}
             readOnly={p.readOnly ?? false}
@@ -103,6 +109,7 @@ function Choice({
   kind,
   name,
   bare,
+  buttons,
   checked,
   disabled,
   readOnly,
@@ -114,6 +121,7 @@ function Choice({
   kind: 'radio' | 'checkbox'
   name: string
   bare: boolean
+  buttons: boolean
   checked: boolean
   disabled: boolean
   readOnly: boolean
@@ -122,6 +130,17 @@ function Choice({
   onChoose: () => void
 }) {
   const descriptionId = useId()
+  const input = {
+    name,
+    value: option.id,
+    checked,
+    disabled,
+    'aria-readonly': kind === 'checkbox' ? readOnly || undefined : undefined,
+    'aria-invalid': kind === 'checkbox' ? invalid || undefined : undefined,
+    'aria-describedby': option.description === undefined ? undefined : descriptionId,
+    onChange: onChoose,
+  }
+  const inset = bare ? 'ps-8' : 'ps-11 pe-3'
   return (
     <div
       data-slot="choice"
@@ -129,32 +148,29 @@ function Choice({
       className={clsx(
         'relative min-w-0 rounded-md transition-colors duration-fast',
         choiceFocusClass,
-        !bare && ['border', checked && !disabled ? 'border-accent-solid bg-accent-soft' : 'border-hairline'],
+        !bare && [
+          'border',
+          checked && !disabled
+            ? 'border-accent-solid bg-accent-soft'
+            : [buttons ? (invalid ? 'border-danger-solid' : 'border-control') : 'border-hairline'],
+        ],
         !bare && !checked && !disabled && 'bg-paper hover:bg-subtle',
         disabled && ['text-muted', !bare && 'bg-subtle'],
       )}
     >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the input is in ChoiceMark */}
       <label
+        data-slot={buttons ? 'choice-segment' : undefined}
         className={clsx(
-          'flex min-h-11 items-start gap-3',
-          bare ? 'py-2 pe-2' : 'px-3 py-2.5',
+          buttons ? 'choice-button' : ['flex min-h-11 items-start gap-3', bare ? 'py-2 pe-2' : 'px-3 py-2.5'],
           disabled && 'cursor-not-allowed',
         )}
       >
-        <ChoiceMark
-          kind={kind}
-          name={name}
-          value={option.id}
-          checked={checked}
-          disabled={disabled}
-          invalid={invalid}
-          aria-readonly={kind === 'checkbox' ? readOnly || undefined : undefined}
-          aria-invalid={kind === 'checkbox' ? invalid || undefined : undefined}
-          aria-describedby={option.description === undefined ? undefined : descriptionId}
-          onChange={onChoose}
-          className="mt-[calc((1lh-1.25rem)/2)]"
-        />
+        {buttons ? (
+          <input {...input} type={kind} className="segment-input" />
+        ) : (
+          <ChoiceMark {...input} kind={kind} invalid={invalid} className="mt-[calc((1lh-1.25rem)/2)]" />
+        )}
         <span className="min-w-0 flex-1">
           {option.image !== undefined && (
             <img
@@ -173,13 +189,13 @@ function Choice({
         <div
           id={descriptionId}
           data-slot="choice-description"
-          className={clsx('-mt-1.5 pb-2.5 text-sm text-muted', bare ? 'ps-8' : 'ps-11 pe-3')}
+          className={clsx('pb-2.5 text-sm text-muted', buttons ? 'mt-1.5 px-3 text-center' : ['-mt-1.5', inset])}
         >
           {option.description}
         </div>
       )}
       {after !== undefined && after !== null && after !== false && (
-        <div data-slot="choice-after" className={clsx('pb-2.5', bare ? 'ps-8' : 'ps-11 pe-3')}>
+        <div data-slot="choice-after" className={clsx('pb-2.5', buttons ? 'mt-2.5 px-3' : inset)}>
           {after}
         </div>
       )}

@@ -38,7 +38,7 @@ export interface ComboboxProps extends ControlProps {
   placeholder?: string | undefined
   /** Name of the search field and of the list. @default the words around it, as the next three */
   searchLabel?: string | undefined
-  /** When nothing is found. */
+  /** When nothing is found; with `onSearch` also before anything was searched for. */
   emptyText?: string | undefined
   loadingText?: string | undefined
   /** Joined with an option's name: "Remove Anna". */
@@ -154,7 +154,7 @@ function Choices({
   }
 
   // Nothing to choose from is not the same as nothing found.
-  const nothing = query === '' && p.emptyText === undefined ? labels.noData : labels.empty
+  const nothing = query === '' && !(p.onSearch && p.emptyText !== undefined) ? labels.noData : labels.empty
 
   return (
     <>

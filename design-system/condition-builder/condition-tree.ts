@@ -7,7 +7,7 @@ export interface ConditionField {
   /** Of a choice. */
   options?: readonly { id: string; label: string }[] | undefined
   /** Of a date: how exact it is. @default 'date' */
-  precision?: 'date' | 'month' | 'year' | 'datetime' | 'time' | undefined
+  precision?: 'date' | 'week' | 'month' | 'year' | 'datetime' | 'time' | undefined
   /** Ids of the operators that may be used with it. @default all of its kind */
   operators?: readonly string[] | undefined
 }

@@ -6,10 +6,10 @@ import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
 import { useComposing } from '../_internal/use-composing.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 
-export type DateKind = 'date' | 'month' | 'year' | 'datetime' | 'time'
+export type DateKind = 'date' | 'week' | 'month' | 'year' | 'datetime' | 'time'
 
 export interface DateInputProps extends ControlProps {
-  /** ISO text of the kind: yyyy-MM-dd, yyyy-MM, yyyy, yyyy-MM-ddTHH:mm or HH:mm. */
+  /** ISO text of the kind: yyyy-MM-dd, yyyy-Www, yyyy-MM, yyyy, yyyy-MM-ddTHH:mm or HH:mm. */
   value: string | undefined
   /** `undefined` while empty or unfinished. */
   onChange: (value: string | undefined) => void
@@ -18,7 +18,7 @@ export interface DateInputProps extends ControlProps {
   /** Same shape as value. */
   min?: string | undefined
   max?: string | undefined
-  /** Shown where the browser has no picker for the kind (months in Firefox and Safari) and for years. */
+  /** Shown where the browser has no picker for the kind (weeks and months in Firefox and Safari) and for years. */
   placeholder?: string | undefined
   autoComplete?: string | undefined
   size?: Size | undefined
@@ -75,11 +75,19 @@ export function DateInput(props: Controllable<DateInputProps>) {
   )
 }
 
-const inputType = { date: 'date', month: 'month', year: 'text', datetime: 'datetime-local', time: 'time' } as const
+const inputType = {
+  date: 'date',
+  week: 'week',
+  month: 'month',
+  year: 'text',
+  datetime: 'datetime-local',
+  time: 'time',
+} as const
 const earliest = { date: '0001-01-01', month: '0001-01', datetime: '0001-01-01T00:00' }
 const latest: Partial<Record<DateKind, string>> = { date: '9999-12-31', month: '9999-12', datetime: '9999-12-31T23:59' }
 const shapes: Record<DateKind, RegExp> = {
   date: /^\d{4}-\d{2}-\d{2}$/,
+  week: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/,
   month: /^\d{4}-(0[1-9]|1[0-2])$/,
   year: /^\d{4}$/,
   datetime: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { dayText } from '../_internal/day-text.ts'
 import { type IsoDate, today } from '../_internal/iso-date.ts'
-import { dayText } from '../_internal/picker/day-text.ts'
 import { type DayLimits, isWithin, type PickerProps } from '../_internal/picker/picker-props.ts'
 import { TypedPicker } from '../_internal/picker/typed-picker.tsx'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { dateLocale } from '../_internal/date-locale.ts'
+import { dayText } from '../_internal/day-text.ts'
 import { clampDate, type IsoDate, today } from '../_internal/iso-date.ts'
-import { dayText } from '../_internal/picker/day-text.ts'
 import { PickerFoot, PickerFrame } from '../_internal/picker/picker-frame.tsx'
 import { Dash, inGroup, PickerGroup } from '../_internal/picker/picker-group.tsx'
 import type { DayLimits, PickerProps } from '../_internal/picker/picker-props.ts'

@@ -103,3 +103,16 @@ const timeLabels = {
   empty: 'empty',
   clear: 'Clear time',
 }
+
+test('where a time is usual, a day alone is a value at once; a time that is there stays', async () => {
+  const spy = vi.fn()
+  render(<Live spy={spy} usualTime="23:59" />)
+  await userEvent.type(day(), '14.03.2026')
+  await userEvent.tab()
+  expect(spy).toHaveBeenLastCalledWith('2026-03-14T23:59')
+  await userEvent.clear(day())
+  expect(spy).toHaveBeenLastCalledWith(undefined)
+  await userEvent.type(day(), '15.03.2026')
+  await userEvent.tab()
+  expect(spy).toHaveBeenLastCalledWith('2026-03-15T23:59')
+})

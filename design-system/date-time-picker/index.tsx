@@ -16,6 +16,8 @@ export interface DateTimePickerProps extends PickerProps, DayLimits, ClockProps 
   value: string | undefined
   /** `undefined` while the day or a part of the time is missing. Moments outside the limits are reported too: validation speaks. */
   onChange: (value: string | undefined) => void
+  /** HH:mm that comes with a day while no time is there. Without it a day alone is no value yet. */
+  usualTime?: string | undefined
   labels?: Partial<DateTimePickerLabels> | undefined
   dateLabels?: Partial<DatePickerLabels> | undefined
   timeLabels?: Partial<TimePickerLabels> | undefined
@@ -65,7 +67,7 @@ export function DateTimePicker(props: Controllable<DateTimePickerProps>) {
           min={p.min?.slice(0, 10)}
           max={p.max?.slice(0, 10)}
           disabledReason={p.disabledReason}
-          onChange={(date) => update({ ...parts, date })}
+          onChange={(date) => update({ date, time: parts.time ?? (date === undefined ? undefined : p.usualTime) })}
           className="min-w-40 max-w-60 flex-1"
         />
         <TimePicker

@@ -19,6 +19,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | 'wide' | undefined
+  /** False: the way out is among its buttons, with what it costs; neither Escape nor a cross leads past it. @default true */
+  dismissible?: boolean | undefined
   /** @default the words around it */
   closeLabel?: string | undefined
   className?: string | undefined
@@ -29,7 +31,7 @@ export interface DialogProps {
  *
  * Do: give it one task, its title naming it and its button repeating the verb.
  * Don't: open a dialog from a dialog, or use one for what fits a Drawer beside its list.
- * Keys: Escape closes; Tab goes round inside.
+ * Keys: Escape closes, unless it is not dismissible; Tab goes round inside.
  */
 export function Dialog({
   open,
@@ -39,6 +41,7 @@ export function Dialog({
   children,
   footer,
   size,
+  dismissible = true,
   closeLabel,
   className,
 }: DialogProps) {
@@ -53,7 +56,8 @@ export function Dialog({
           data-slot="dialog"
           className={cn(dialogContent({ size }), className)}
           {...focus}
-          onInteractOutside={keepOpenForToasts}
+          onInteractOutside={dismissible ? keepOpenForToasts : stay}
+          onEscapeKeyDown={dismissible ? undefined : stay}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header data-slot="dialog-header" className="flex items-start gap-4 px-6 pt-5 pb-3">
@@ -63,11 +67,13 @@ export function Dialog({
                 <Primitive.Description className="wrap-break-word mt-1 text-muted">{description}</Primitive.Description>
               )}
             </div>
-            <Primitive.Close asChild>
-              <Button variant="ghost" size="small" iconOnly aria-label={labels.close} className="-me-2 -mt-1">
-                <Icon name="x" />
-              </Button>
-            </Primitive.Close>
+            {dismissible && (
+              <Primitive.Close asChild>
+                <Button variant="ghost" size="small" iconOnly aria-label={labels.close} className="-me-2 -mt-1">
+                  <Icon name="x" />
+                </Button>
+              </Primitive.Close>
+            )}
           </header>
           <div
             data-slot="dialog-body"
@@ -89,3 +95,5 @@ export function Dialog({
     </Primitive.Root>
   )
 }
+
+const stay = (event: Event) => event.preventDefault()

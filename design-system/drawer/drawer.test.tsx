@@ -35,3 +35,30 @@ test('settings begin at their top, not at the field below them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Person' }))
 })
+
+function Edited({ taken }: { taken: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [editing, setEditing] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {(open || !taken) && (
+        <Drawer open={open} onOpenChange={setOpen} modal={editing} title="Record" closeLabel="Close">
+          <Button onClick={() => setEditing(!editing)}>{editing ? 'Save' : 'Edit'}</Button>
+        </Drawer>
+      )}
+    </>
+  )
+}
+
+test.each([
+  ['closed', false],
+  ['taken away', true],
+])('a drawer that was modal for a while and is %s leads back to what opened it', async (_, taken) => {
+  render(<Edited taken={taken} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+})

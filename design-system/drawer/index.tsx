@@ -52,7 +52,7 @@ export function Drawer({
   className,
 }: DrawerProps) {
   const labels = useLabels('drawer', closeLabel === undefined ? undefined : { close: closeLabel })
-  const focus = useDialogFocus()
+  const focus = useDialogFocus(undefined, open)
   const scroll = useScrollFocus()
   const swipe = useSwipeShut(side, () => onOpenChange(false))
   return (

@@ -21,3 +21,8 @@ test('a brace in a quoted text is text', () => {
 test('the formula is read with names', () => {
   expect(readFormula('SUM({q1}, {q-2.a}) + {gone}', fields)).toBe('SUM(Price, Count) + gone')
 })
+
+test('a part that is made of others has a colon in its id', () => {
+  const parts = [{ id: 'q1.c2:sum', label: 'Total' }]
+  expect(readFormula('{q1.c2:sum} + 1', parts)).toBe('Total + 1')
+})

@@ -1,6 +1,6 @@
 /** A field a formula may speak of. */
 export interface FormulaField {
-  /** Stable; stands in the formula as `{id}`. Letters, digits, `_`, `-`, `.`. */
+  /** Stable; stands in the formula as `{id}`. Letters, digits, `_`, `-`, `.`, `:`. */
   id: string
   label: string
   /** Beside the label in the list: the type of the question. */
@@ -18,7 +18,7 @@ export interface Mention {
 /** The `{id}` tokens of a formula in order. A brace inside a quoted text is text. */
 export function mentionsIn(formula: string, fields: readonly FormulaField[]): Mention[] {
   const byId = new Map(fields.map((field) => [field.id, field]))
-  const pieces = formula.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\{([\w.-]+)\}/g)
+  const pieces = formula.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\{([\w.:-]+)\}/g)
   return [...pieces].flatMap((piece) => {
     const id = piece[1]
     return id === undefined ? [] : [{ from: piece.index, to: piece.index + piece[0].length, id, field: byId.get(id) }]

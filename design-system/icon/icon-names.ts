@@ -13,7 +13,6 @@ export type IconName =
   | 'blockquote'
   | 'bold'
   | 'calendar'
-  | 'cascade'
   | 'check'
   | 'check-square'
   | 'chevron-down'

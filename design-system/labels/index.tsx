@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { KitLabels } from './kit-labels.ts'
 
 export type { KitLabels } from './kit-labels.ts'
 
 const LabelsContext = createContext<KitLabels | undefined>(undefined)
+const LocaleContext = createContext<string | undefined>(undefined)
 
 /**
  * Says in one place what every component below says: Previous, Clear, “3 selected”. Mounted once at the root of an
@@ -12,9 +13,32 @@ const LabelsContext = createContext<KitLabels | undefined>(undefined)
  * Do: mount it once at the root, with all words of one language.
  * Don't: mount it anew for a single word; a component takes that as a prop.
  */
-export function KitLabelsProvider({ labels, children }: { labels: KitLabels; children: ReactNode }) {
-  return <LabelsContext value={labels}>{children}</LabelsContext>
+export function KitLabelsProvider({
+  labels,
+  locale,
+  children,
+}: {
+  labels: KitLabels
+  /** The language of the words, BCP 47: numbers are written in it. */
+  locale?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <LocaleContext value={locale}>
+      <LabelsContext value={labels}>{children}</LabelsContext>
+    </LocaleContext>
+  )
 }
+
+/** The language a component writes numbers in: its own, or that of the words around it. */
+export function useKitLocale(own: string | undefined): string | undefined {
+  const around = useContext(LocaleContext)
+  return own ?? around
+}
+
+/** The words around a component that can do without: on the public page there are none. */
+export const useLabelsAround = <Name extends keyof KitLabels>(name: Name): KitLabels[Name] | undefined =>
+  useContext(LabelsContext)?.[name]
 
 /**
  * What a component says: the words around it, and over them its own. The result changes only when one of the two does.
@@ -28,7 +52,7 @@ export function useLabels<Name extends keyof KitLabels>(
   name: Name,
   own?: Partial<KitLabels[Name]> | undefined,
 ): KitLabels[Name] {
-  const around = use(LabelsContext)?.[name]
+  const around = useContext(LabelsContext)?.[name]
   const labels = useMemo(
     // The only words there are, complete by the rule above.
     () => (around && own ? { ...around, ...own } : (around ?? (own as KitLabels[Name] | undefined))),

@@ -43,6 +43,7 @@ import type { MonthPickerLabels } from '../month-picker/labels.ts'
 import type { NavMenuLabels } from '../nav-menu/labels.ts'
 import type { NoAccessLabels } from '../no-access/labels.ts'
 import type { NotificationCenterLabels } from '../notification-center/labels.ts'
+import type { NumberInputLabels } from '../number-input/labels.ts'
 import type { OfflineLabels } from '../offline/labels.ts'
 import type { PaginationLabels } from '../pagination/labels.ts'
 import type { PasswordInputLabels } from '../password-input/labels.ts'
@@ -55,6 +56,7 @@ import type { RichTextEditorLabels } from '../rich-text-editor/labels.ts'
 import type { RightToolbarLabels } from '../right-toolbar/labels.ts'
 import type { SavedViewsLabels } from '../saved-views/labels.ts'
 import type { SearchInputLabels } from '../search-input/labels.ts'
+import type { SelectLabels } from '../select/labels.ts'
 import type { ShortcutSheetLabels } from '../shortcuts/labels.ts'
 import type { SideMenuLabels } from '../side-menu/labels.ts'
 import type { SignaturePadLabels } from '../signature-pad/labels.ts'
@@ -126,6 +128,7 @@ export interface KitLabels {
   'nav-menu': NavMenuLabels
   'no-access': NoAccessLabels
   'notification-center': NotificationCenterLabels
+  'number-input': NumberInputLabels
   offline: OfflineLabels
   pagination: PaginationLabels
   'password-input': PasswordInputLabels
@@ -154,6 +157,7 @@ export interface KitLabels {
   toast: ToasterLabels
   tour: TourLabels
   transfer: TransferLabels
+  select: SelectLabels
   'tree-select': TreeSelectLabels
   tree: TreeLabels
   'trend-line': TrendLineLabels

@@ -115,7 +115,9 @@ function Lines({
   const { width, fontSize, measure } = plot
   const small = Math.max(12, fontSize - 1)
   const values = series.flatMap(({ values: all }) => all.filter((value) => value !== null))
-  const marks = ticks(Math.min(0, ...values), Math.max(0, ...values), 4)
+  // There is no half a person.
+  const least = values.every(Number.isInteger) ? 1 : 0
+  const marks = ticks(Math.min(0, ...values), Math.max(0, ...values), 4, least)
   const [low = 0, high = 1] = plain ? [Math.min(0, ...values), Math.max(1, ...values)] : [marks[0], marks.at(-1)]
   const left = plain ? 6 : Math.ceil(Math.max(...marks.map((mark) => measure(format(mark), small)))) + 10
   const right = width - 8

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { today } from '../_internal/iso-date.ts'
+import { MonthGrid } from '../_internal/month-grid.tsx'
+import { type IsoMonth, monthText } from '../_internal/month-text.ts'
 import { isWithin, type PickerLimits, type PickerProps } from '../_internal/picker/picker-props.ts'
 import { TypedPicker } from '../_internal/picker/typed-picker.tsx'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import type { MonthPickerLabels } from './labels.ts'
-import { MonthGrid } from './month-grid.tsx'
-import { type IsoMonth, monthText } from './month-text.ts'
 
+export type { IsoMonth } from '../_internal/month-text.ts'
 export type { MonthPickerLabels } from './labels.ts'
-export type { IsoMonth } from './month-text.ts'
 
 export interface MonthPickerProps extends PickerProps, PickerLimits {
   /** yyyy-MM. */

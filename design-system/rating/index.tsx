@@ -17,6 +17,8 @@ export interface RatingProps extends ControlProps {
   icon?: 'star' | 'heart' | 'number' | undefined
   /** A word per point ("poor" … "excellent"), shown for the chosen or pointed one and spoken with it. */
   labels?: readonly string[] | undefined
+  /** What the chosen or pointed point is called stands beside the scale, before its word. */
+  showName?: boolean | undefined
   /** Accessible name of one point, for example "3 of 5 stars". */
   itemLabel: (value: number) => string
   clearLabel: string
@@ -37,7 +39,9 @@ export function Rating(props: Controllable<RatingProps>) {
   const half = Boolean(p.allowHalf) && icon !== 'number'
   const fixed = p.disabled || p.readOnly
   const shown = pointed ?? p.value
-  const word = shown === undefined ? undefined : labels[Math.ceil(shown) - 1]
+  const words = (value: number, named: boolean | undefined) =>
+    [named && p.itemLabel(value), labels[Math.ceil(value) - 1]].filter(Boolean).join(', ')
+  const word = shown !== undefined && words(shown, p.showName)
   const set = (value: number | undefined) => {
     if (!fixed) p.onChange(value)
   }
@@ -49,11 +53,12 @@ export function Rating(props: Controllable<RatingProps>) {
       value={value}
       checked={p.value === value}
       disabled={p.disabled}
-      className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-md"
-      aria-label={[p.itemLabel(value), labels[Math.ceil(value) - 1]].filter(Boolean).join(', ')}
+      className="segment-input"
+      aria-label={words(value, true)}
       onChange={() => set(value)}
       onClick={() => p.value === value && set(undefined)}
-      onMouseEnter={() => !fixed && setPointed(value)}
+      // Not of a finger: the word that comes would move the point from under it before it is chosen.
+      onPointerEnter={({ pointerType }) => !fixed && pointerType === 'mouse' && setPointed(value)}
     />
   )
 
@@ -69,8 +74,12 @@ export function Rating(props: Controllable<RatingProps>) {
         aria-required={p.required || undefined}
         aria-readonly={p.readOnly || undefined}
         aria-disabled={p.disabled || undefined}
-        className={clsx('flex flex-wrap', icon === 'number' ? 'gap-1' : '-ms-1.5', !fixed && 'cursor-pointer')}
-        onMouseLeave={() => setPointed(undefined)}
+        className={clsx(
+          'flex',
+          icon === 'number' ? 'isolate grow flex-wrap gap-1' : ['-ms-1.5', half ? 'flex-wrap' : 'min-w-0'],
+          !fixed && 'cursor-pointer',
+        )}
+        onPointerLeave={() => setPointed(undefined)}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) p.onBlur?.()
         }}
@@ -82,15 +91,9 @@ export function Rating(props: Controllable<RatingProps>) {
       >
         {icon === 'number'
           ? halves(points(max)).map((half) => (
-              <span key={half[0]} className="flex flex-wrap gap-1">
+              <span key={half[0]} className="flex" style={roomFor(half.length)}>
                 {half.map((point) => (
-                  <NumberPoint
-                    key={point}
-                    point={point}
-                    chosen={p.value === point}
-                    disabled={p.disabled}
-                    invalid={p.invalid}
-                  >
+                  <NumberPoint key={point} point={point} disabled={p.disabled} invalid={p.invalid}>
                     {radio(point)}
                   </NumberPoint>
                 ))}
@@ -115,16 +118,23 @@ export function Rating(props: Controllable<RatingProps>) {
               </IconPoint>
             ))}
       </div>
-      {word !== undefined && (
-        <span data-slot="rating-word" className="text-sm text-muted" aria-hidden="true">
+      {word && (
+        <span
+          data-slot="rating-word"
+          // Beside numbers it would make them narrower while somebody points at one.
+          className={clsx('text-muted text-sm', icon === 'number' && 'order-last basis-full')}
+          aria-hidden="true"
+        >
           {word}
         </span>
       )}
-      {p.value !== undefined && !fixed && (
+      {(p.value !== undefined || icon === 'number') && !fixed && (
         <button
           type="button"
           data-slot="rating-clear"
           className="grid min-h-6 min-w-6 place-items-center rounded-sm text-muted hover:bg-subtle hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+          // Its place is kept: choosing a number must not make the numbers narrower.
+          style={p.value === undefined ? { visibility: 'hidden' } : undefined}
           aria-label={p.clearLabel}
           onClick={(event) => {
             set(undefined)
@@ -138,14 +148,19 @@ export function Rating(props: Controllable<RatingProps>) {
   )
 }
 
+/** Room for so many numbers: 24 px each at least, or it goes below the other half; they share what there is. */
+const roomFor = (count: number): CSSProperties => ({
+  flex: `${count} 0 ${count * 24}px`,
+  maxWidth: `${count * 3.5}rem`,
+})
+
 /** A scale that does not fit one line breaks in its middle: 5 and 5, never 7 and 3. */
 const halves = (all: readonly number[]): (readonly number[])[] => {
   const middle = Math.ceil(all.length / 2)
   return all.length > 5 ? [all.slice(0, middle), all.slice(middle)] : [all]
 }
 
-const target =
-  'absolute inset-y-0 rounded-md has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent-solid'
+const target = 'absolute inset-y-0 rounded-md ring-within'
 
 function IconPoint({
   icon,
@@ -167,16 +182,21 @@ function IconPoint({
       data-slot="rating-point"
       data-filled={filled}
       // Half of 48 px is a target of 24 px still (WCAG 2.5.8).
-      className={clsx('relative grid place-items-center pointer-coarse:size-12', half ? 'size-12' : 'size-11')}
+      className={clsx(
+        'relative grid min-w-6 place-items-center pointer-coarse:size-12',
+        half ? 'size-12' : 'size-11 shrink',
+      )}
     >
-      <Mark className={clsx('size-7 [&_path]:fill-transparent', invalid ? 'text-danger-solid' : 'text-control')} />
+      <Mark
+        className={clsx('size-7 max-w-full [&_path]:fill-transparent', invalid ? 'text-danger-solid' : 'text-control')}
+      />
       {filled > 0 && (
         <span
           className="absolute grid place-items-center [clip-path:inset(0_var(--rest)_0_0)] rtl:[clip-path:inset(0_0_0_var(--rest))]"
           // CSSProperties knows no custom properties; this one is read by the two classes above.
           style={{ '--rest': `${(1 - filled) * 100}%` } as CSSProperties}
         >
-          <Mark className="size-7 text-accent-solid" />
+          <Mark className="size-7 max-w-full text-accent-solid" />
         </span>
       )}
       {children}
@@ -186,26 +206,22 @@ function IconPoint({
 
 function NumberPoint({
   point,
-  chosen,
   disabled,
   invalid,
   children,
 }: {
   point: number
-  chosen: boolean
   disabled: boolean | undefined
   invalid: boolean | undefined
   children: ReactNode
 }) {
   return (
     <span
-      data-slot="rating-point"
+      data-slot="rating-segment"
       className={clsx(
-        'relative grid min-h-11 min-w-11 place-items-center rounded-md border px-2 tabular-nums',
-        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent-solid',
-        chosen && 'border-accent-solid bg-accent-solid font-semibold text-accent-on',
-        !chosen && (invalid ? 'border-danger-solid' : 'border-control'),
-        !chosen && (disabled ? 'bg-subtle text-muted' : 'bg-paper hover:bg-subtle'),
+        'segment flex-1 tabular-nums',
+        invalid && 'not-has-checked:border-danger-solid',
+        disabled && 'not-has-checked:bg-subtle not-has-checked:text-muted',
       )}
     >
       <span aria-hidden="true">{point}</span>

@@ -63,3 +63,38 @@ test('read-only does not change and offers no clearing', async () => {
   expect(spy).not.toHaveBeenCalled()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('what the point is called stands beside the scale where that is asked for, before its word', () => {
+  const labels = ['Poor', 'Fair', 'Good']
+  const { rerender } = render(
+    <Rating
+      label="Food"
+      max={3}
+      value={2}
+      onChange={() => {}}
+      itemLabel={itemLabel}
+      clearLabel="Clear"
+      labels={labels}
+    />,
+  )
+  expect(screen.getByText('Fair')).toBeTruthy()
+  rerender(
+    <Rating
+      label="Food"
+      max={3}
+      value={2}
+      onChange={() => {}}
+      itemLabel={itemLabel}
+      clearLabel="Clear"
+      labels={labels}
+      showName
+    />,
+  )
+  expect(screen.getByText(`${itemLabel(2)}, Fair`)).toBeTruthy()
+  rerender(
+    <Rating label="Food" value={undefined} onChange={() => {}} itemLabel={itemLabel} clearLabel="Clear" showName />,
+  )
+  expect(document.querySelector('[data-slot=rating-word]')).toBeNull()
+})
+
+const itemLabel = (value: number) => `${value} of 3`

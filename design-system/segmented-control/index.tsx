@@ -38,13 +38,14 @@ export function SegmentedControl<Id extends string>(props: Controllable<Segmente
   return (
     <fieldset data-slot="segmented-control" aria-label={label} className="w-fit min-w-0 max-w-full">
       {/* A fieldset does not hand its least height down to what is in it: under a finger the segments would stay small. */}
-      <div className={cn('flex gap-0.5 rounded-md bg-ink/6 p-0.5', controlHeight[drawn], className)}>
+      <div className={cn('flex flex-wrap gap-0.5 rounded-md bg-ink/6 p-0.5', controlHeight[drawn], className)}>
         {options.map((option) => (
           <label
             key={option.id}
             data-slot="segment"
             className={cn(
-              'relative flex min-w-0 flex-auto items-center justify-center gap-1.5 rounded-sm border border-transparent px-3 font-medium text-muted text-sm',
+              // Where they do not fit they are in rows: a word broken apart reads badly.
+              'relative flex min-h-[inherit] min-w-fit max-w-full flex-auto items-center justify-center gap-1.5 rounded-sm border border-transparent px-3 font-medium text-muted text-sm',
               'has-checked:border-control has-checked:bg-paper has-checked:text-ink hover:text-ink',
               'has-focus-visible:outline-2 has-focus-visible:outline-accent-solid has-focus-visible:outline-offset-1',
               'has-disabled:cursor-not-allowed has-disabled:opacity-55',

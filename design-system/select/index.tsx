@@ -4,6 +4,7 @@ import { type ControlProps, controlAria, controlFrame } from '../_internal/contr
 import { ChevronDownGlyph } from '../_internal/glyphs.tsx'
 import { controlHeight, type Size, useSize } from '../_internal/size-context.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
+import { useLabelsAround } from '../labels/index.tsx'
 
 export interface SelectOption {
   id: string
@@ -35,6 +36,7 @@ export function Select(props: Controllable<SelectProps>) {
   const root = useRef<HTMLDivElement>(null)
   const p = useControllable<SelectProps>(props, undefined, { anchor: root })
   const size = useSize(p.size)
+  const words = useLabelsAround('select')
   const known = p.value === undefined || p.options.some((option) => option.id === p.value)
   return (
     <div ref={root} data-slot="select" className={clsx(controlFrame, 'relative', controlHeight[size], p.className)}>
@@ -61,6 +63,11 @@ export function Select(props: Controllable<SelectProps>) {
         {(p.placeholder !== undefined || p.value === undefined) && <option value="">{p.placeholder ?? ''}</option>}
         {/* A value whose option was removed is still the answer: show it instead of pretending it is empty. */}
         {!known && <option value={p.value}>{p.value}</option>}
+        {p.options.length === 0 && words && (
+          <option disabled value=" ">
+            {words.noData}
+          </option>
+        )}
         {p.options.map((option) => (
           <option key={option.id} value={option.id} disabled={option.disabled} className="bg-paper text-ink">
             {option.label}

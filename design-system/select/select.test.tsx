@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { type KitLabels, KitLabelsProvider } from '../labels/index.tsx'
 import { Select } from './index.tsx'
 
 afterEach(cleanup)
@@ -25,6 +26,16 @@ test('reports ids, and undefined for the placeholder', async () => {
 test('a value whose option is gone stays visible', () => {
   render(<Select label="Food" options={options} value="old" onChange={() => {}} />)
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('old')
+})
+
+test('says that there is nothing to choose from', () => {
+  const words = { select: { noData: 'No data' } } as KitLabels
+  render(
+    <KitLabelsProvider labels={words}>
+      <Select label="Food" placeholder="Choose" options={[]} value={undefined} onChange={() => {}} />
+    </KitLabelsProvider>,
+  )
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'No data' }).disabled).toBe(true)
 })
 
 test('read-only does not change', async () => {

@@ -55,18 +55,20 @@ function FlyOut({
   }
   const enter = rest('looking', lookDelay)
   const leave = rest('closed', leaveDelay)
+  /** At once: a mouse that came in just before would open it again. */
+  const settle = (next: 'closed' | 'open') => {
+    clearTimeout(timer.current)
+    setState(next)
+  }
   const navigate: OnNavigate = (each, event) => {
-    setState('closed')
+    settle('closed')
     shared.onNavigate?.(each, event)
   }
   return (
     <Popover.Root
       open={state !== 'closed'}
-      onOpenChange={(open) => {
-        clearTimeout(timer.current)
-        // A click while the mouse rests here means "keep it".
-        setState(open || state === 'looking' ? 'open' : 'closed')
-      }}
+      // A click while the mouse rests here means "keep it".
+      onOpenChange={(open) => settle(open || state === 'looking' ? 'open' : 'closed')}
     >
       <Popover.Trigger
         aria-label={item.label}
@@ -97,8 +99,8 @@ function FlyOut({
             }
           }}
           onCloseAutoFocus={(event) => state === 'looking' && event.preventDefault()}
-          onEscapeKeyDown={() => setState('closed')}
-          onInteractOutside={() => setState('closed')}
+          onEscapeKeyDown={() => settle('closed')}
+          onInteractOutside={() => settle('closed')}
           onKeyDown={walk}
           className="z-palette max-h-(--radix-popover-content-available-height) w-55 animate-rise-in overflow-y-auto rounded-lg bg-paper p-1 text-ink shadow-menu outline-none"
         >

@@ -110,6 +110,9 @@ test('folded: a resting mouse shows the sheet without taking focus; choosing a p
   await userEvent.click(screen.getByRole('link', { name: 'Bin' }))
   expect(onNavigate.mock.lastCall?.[0]).toMatchObject({ id: 'bin' })
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  // Longer than a mouse has to rest: that it came in over the sheet does not open it again.
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an external link opens a tab and is not taken by the router', () => {

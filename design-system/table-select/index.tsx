@@ -139,8 +139,8 @@ export function TableSelect<Row>(props: Controllable<TableSelectProps<Row>>) {
                     aria-describedby={reasonId}
                     aria-invalid={kind === 'checkbox' ? p.invalid || undefined : undefined}
                     onChange={() => choose(key)}
-                    // Small mark, full target.
-                    className="before:absolute before:-inset-2.5 has-[:disabled]:cursor-not-allowed"
+                    // Small mark, full target; the control itself is on top, for it works before there are scripts.
+                    className="isolate before:absolute before:-inset-2.5 before:-z-1 has-[:disabled]:cursor-not-allowed"
                   />
                 </td>
                 {p.columns.map((column, index) => {

@@ -14,7 +14,20 @@ export interface TextInputProps extends ControlProps {
   onBlur?: (() => void) | undefined
   /** Called on Enter, outside of composition. Without it Enter does nothing (spec: Enter never submits a form). */
   onEnter?: (() => void) | undefined
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | undefined
+  /** The kinds of dates are the browser's own fields: for pages without scripts, which have no other. */
+  type?:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'password'
+    | 'search'
+    | 'date'
+    | 'month'
+    | 'week'
+    | 'datetime-local'
+    | 'time'
+    | undefined
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | 'none' | undefined
   placeholder?: string | undefined
   /** In characters. Text is never cut: past the limit the count is marked and validation speaks. */
@@ -85,6 +98,8 @@ export function TextInput(props: Controllable<TextInputProps>) {
         onChange={(event) => p.onChange(event.target.value)}
         onBlur={p.onBlur}
         onKeyDown={onKeyDown}
+        // Heard by forms in which Enter goes on from a field.
+        data-enter={p.onEnter ? 'own' : undefined}
       />
       {clearable && (
         <button

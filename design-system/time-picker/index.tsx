@@ -4,11 +4,11 @@ import { controlFrame } from '../_internal/control-props.ts'
 import { CrossGlyph } from '../_internal/glyphs.tsx'
 import type { ClockProps, PickerProps } from '../_internal/picker/picker-props.ts'
 import { controlHeight, useSize } from '../_internal/size-context.ts'
+import { dayHalves, formatTime, parseTime, readTime, type TimeParts } from '../_internal/time-text.ts'
 import { type Controllable, useControllable } from '../_internal/use-controllable.ts'
 import { useLabels } from '../labels/index.tsx'
 import type { TimePickerLabels } from './labels.ts'
 import { Segment } from './segment.tsx'
-import { dayHalves, formatTime, parseTime, readTime, type TimeParts } from './time-text.ts'
 
 export type { TimePickerLabels } from './labels.ts'
 

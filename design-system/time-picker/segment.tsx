@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { isComposing } from '../_internal/is-composing.ts'
+import { pad } from '../_internal/time-text.ts'
 import { useComposing } from '../_internal/use-composing.ts'
-import { pad } from './time-text.ts'
 
 /**
  * One part of a time as a spinbutton. An input, so that phones bring their number keys; its text is always the value,

@@ -37,7 +37,7 @@ export interface TreeSelectProps extends ControlProps {
   placeholder?: string | undefined
   /** Name of the search field and of the tree. @default the words around it, as the other words but `clearLabel` */
   searchLabel?: string | undefined
-  /** When nothing is found. */
+  /** When a search finds nothing. */
   emptyText?: string | undefined
   /** Joined with a node's name: "Remove Sales". */
   removeLabel?: string | undefined
@@ -191,7 +191,8 @@ function Choices(p: TreeSelectProps & { labels: TreeSelectLabels; size: Size }) 
         onKeyDown={onKeyDown}
       />
       <div role="status" className={cn(empty ? 'px-3 py-4 text-center text-muted' : 'sr-only')}>
-        {empty ? labels.empty : ''}
+        {/* Nothing to choose from is not the same as nothing found. */}
+        {empty ? (query === '' ? labels.noData : labels.empty) : ''}
       </div>
       <div
         ref={scroller}

@@ -4,6 +4,8 @@ export interface TreeSelectLabels {
   search: string
   /** When nothing is found. */
   empty: string
+  /** When there is nothing to choose from. */
+  noData: string
   loading: string
   /** Joined with a node's name: "Sales could not be loaded". */
   loadFailed: string

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../dialog/index.tsx'
+import { type KitLabels, KitLabelsProvider } from '../labels/index.tsx'
 import type { TreeNode } from '../tree/index.tsx'
 import { TreeSelect, type TreeSelectProps } from './index.tsx'
 
@@ -154,4 +155,20 @@ test('read-only does not open', async () => {
   render(<Live readOnly value={['sales']} />)
   await userEvent.click(trigger())
   expect(screen.queryByRole('tree')).toBeNull()
+})
+
+test('tells nothing to choose from apart from nothing found', async () => {
+  const words = {
+    'tree-select': { search: '', empty: '', noData: 'No data', loading: '', loadFailed: '', remove: '' },
+    tree: { loading: '', loadFailed: '' },
+  } as unknown as KitLabels
+  render(
+    <KitLabelsProvider labels={words}>
+      <Live nodes={[]} />
+    </KitLabelsProvider>,
+  )
+  await userEvent.click(trigger())
+  expect(screen.getByText('No data')).toBeTruthy()
+  await userEvent.type(field(), 'x')
+  expect(screen.getByText('No department')).toBeTruthy()
 })

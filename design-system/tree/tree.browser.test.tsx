@@ -9,19 +9,16 @@ afterEach(cleanup)
 const texts = { label: 'Departments', loadingLabel: 'Loading', loadFailedLabel: 'Failed' }
 const activeRow = () => document.querySelector('[data-slot=tree-row][data-active]')!
 
-test('a branch of 10,000 nodes opens, with boxes, within a frame of work', async () => {
+test('of a branch of 10,000 nodes only the rows in sight are drawn, with boxes', async () => {
   const children = Array.from({ length: 10_000 }, (_, n): TreeNode => ({ id: `n${n}`, label: `Node ${n}` }))
   render(<Tree {...texts} nodes={[{ id: 'root', label: 'All', children }]} selection="check" value={['n7']} />)
   const tree = screen.getByRole('tree')
   tree.focus()
-  const times: number[] = []
-  // The best of five: other work on the machine is not what is measured.
-  for (let round = 0; round < 5; round++) {
-    times.push(await workOf(tree, 'ArrowRight'))
-    expect(screen.getByRole('treeitem', { name: 'Node 3' })).toBeTruthy()
-    await userEvent.keyboard('{ArrowLeft}')
-  }
-  expect(Math.min(...times)).toBeLessThan(16)
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('treeitem', { name: 'Node 3' })).toBeTruthy()
+  // How long it takes `npm run bench` says.
+  expect(screen.getAllByRole('treeitem').length).toBeLessThan(100)
+  expect(screen.queryByRole('treeitem', { name: 'Node 9999' })).toBeNull()
 })
 
 test('the active row stays in sight and right under the scroll position', async () => {
@@ -53,12 +50,3 @@ test('right to left, the left arrow opens', async () => {
   await userEvent.keyboard('{ArrowRight}')
   expect(screen.queryByRole('treeitem', { name: 'B' })).toBeNull()
 })
-
-/** Script, style and layout of one key press; React flushes a key's work before the next microtask ends. */
-async function workOf(target: HTMLElement, key: string): Promise<number> {
-  const start = performance.now()
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  await Promise.resolve()
-  target.getBoundingClientRect()
-  return performance.now() - start
-}

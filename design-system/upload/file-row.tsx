@@ -1,16 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import {
-  AlertGlyph,
-  ArrowDownGlyph,
-  ArrowUpGlyph,
-  CrossGlyph,
-  FileGlyph,
-  PauseGlyph,
-  PlayGlyph,
-  RetryGlyph,
-} from '../_internal/glyphs.tsx'
+import { AlertGlyph, CrossGlyph, RetryGlyph } from '../_internal/glyphs.tsx'
 import { ProgressBar } from '../progress/index.tsx'
+import { ArrowDownGlyph, ArrowUpGlyph, FileGlyph, PauseGlyph, PlayGlyph } from './glyphs.tsx'
 import type { UploadFile } from './index.tsx'
 import type { UploadLabels } from './labels.ts'
 
@@ -108,6 +100,7 @@ export function FileRow({
       {file.progress !== undefined && (
         <ProgressBar value={file.progress} label={`${labels.uploading} ${file.name}`} className="rounded-t-none" />
       )}
+      {file.note !== undefined && <p className="px-3 pb-2 text-muted text-sm">{file.note}</p>}
       {file.error !== undefined && (
         <p role="alert" className="flex items-start gap-1.5 px-3 pb-2 text-sm text-danger-text">
           <AlertGlyph className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" />

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { type ClipboardEvent, type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type ControlProps, controlAria } from '../_internal/control-props.ts'
-import { UploadGlyph } from '../_internal/glyphs.tsx'
 import { type OwnFiles, useOwnFiles } from '../_internal/use-own-files.ts'
 import { Button } from '../button/index.tsx'
 import { useLabels } from '../labels/index.tsx'
 import { LiveRegion } from '../live-region/index.tsx'
 import { FileRow } from './file-row.tsx'
+import { UploadGlyph } from './glyphs.tsx'
 import type { UploadLabels } from './labels.ts'
 
 export type { UploadLabels } from './labels.ts'
@@ -25,6 +25,8 @@ export interface UploadFile {
   /** Sending waits; `progress` says how far it came. */
   paused?: boolean | undefined
   error?: string | undefined
+  /** What else there is to know of it, such as that it waits for the network. */
+  note?: string | undefined
   /** The file itself, where the control keeps the list. */
   file?: File | undefined
 }
@@ -169,9 +171,9 @@ export function Upload(props: OwnFiles<UploadProps, 'files'>) {
           >
             {labels.pick}
           </Button>
-          <span className={clsx('min-w-0 text-sm text-muted', !p.dropzone && 'flex-1')}>
+          <span className={clsx('text-sm text-muted', p.dropzone ? 'min-w-0' : 'min-w-40 flex-1')}>
             <span className="pointer-coarse:hidden">{labels.drop}</span>
-            {p.hint !== undefined && <span className="block wrap-anywhere">{p.hint}</span>}
+            {p.hint !== undefined && <span className="wrap-break-word block">{p.hint}</span>}
           </span>
         </div>
       )}

@@ -30,6 +30,7 @@ export const States = () => (
             progress: 42,
           },
           { id: '3', name: 'script.exe', size: 2048, error: '不支持该文件类型' },
+          { id: '4', name: '现场照片.jpg', size: 1_482_133, note: '已存在这台设备上，连上服务器后会自动上传。' },
         ]}
         onPick={() => {}}
         onRemove={() => {}}

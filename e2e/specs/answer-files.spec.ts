@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { formOf } from '../fixtures/api.ts'
+import { goToForm, goToTab } from '../fixtures/go.ts'
 import { product } from '../fixtures/product.ts'
 import { ask } from '../fixtures/questions.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -62,7 +63,7 @@ test('what a respondent sends is seen in their draft, in the table, the record, 
   await expect(respondent.getByText(/已提交|提交成功|感谢/).first()).toBeVisible()
 
   await test.step('the table leads to each file', async () => {
-    await page.goto(`/project/form/data?key=${formKey}`)
+    await goToForm(page, '附件与照片', '数据')
     const [saved] = await Promise.all([
       page
         .context()
@@ -74,14 +75,25 @@ test('what a respondent sends is seen in their draft, in the table, the record, 
     expect(await readFile(await saved.path())).toEqual(notes.buffer)
   })
 
-  const [row] = await api.rows(formKey)
   await test.step('the record shows the picture, small and large', async () => {
-    await page.goto(`/project/form/data/view?key=${formKey}&id=${row?.id}`)
+    await page.getByRole('link', { name: '1', exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '单独打开' }).click()
     await isDrawn(page, 'img[alt="photo.png"]')
     await page.getByRole('button', { name: 'photo.png' }).click()
     await expect(page.getByRole('dialog').getByRole('img', { name: 'photo.png' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'notes.txt' })).toHaveAttribute('href', /^\/file\/\w{28}$/)
+  })
+
+  await test.step('on paper every picture has its name, and nothing is to be pressed', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(
+      page.getByRole('figure').filter({ hasText: 'photo.png' }).getByRole('img', { name: 'photo.png' }),
+    ).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'notes.txt' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'notes.txt' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'photo.png' })).toBeHidden()
+    await page.emulateMedia({ media: null })
   })
 
   await test.step('its editor, too', async () => {
@@ -91,7 +103,7 @@ test('what a respondent sends is seen in their draft, in the table, the record, 
   })
 
   await test.step('an address of the export works for whoever is signed in and holds no secret', async () => {
-    await page.goto(`/project/form/data?key=${formKey}`)
+    await goToTab(page, '数据')
     await page.getByRole('button', { name: '导出' }).click()
     await page.getByRole('menuitem', { name: /CSV/ }).click()
     const [download] = await Promise.all([
@@ -139,12 +151,35 @@ test('pressed while a file is on its way, submitting waits for it and then goes 
 test('an upload that failed is not left out in silence', async ({ api, respondent: page }) => {
   const formKey = await api.createForm(formOf('附件', [question]))
   await api.publish(formKey)
-  await page.route('**/sapi/form/file/upload/**', (route) => route.abort())
+  // The server has judged it: without a network the file would wait (offline-form.spec.ts).
+  await page.route('**/sapi/form/file/upload/**', (route) =>
+    route.fulfill({ json: { code: 500, msg: '磁盘已满', data: null } }),
+  )
   await page.goto(`/s/${formKey}`)
   await page.locator('input[type=file]').setInputFiles(notes)
+  await expect(page.getByText('磁盘已满')).toBeVisible()
   await page.getByRole('button', { name: '提交' }).click()
   await expect(page.getByText('有内容没有上传成功，请重试或移除后再继续。')).toBeVisible()
   await page.getByRole('button', { name: '移除 notes.txt' }).click()
+  await page.getByRole('button', { name: '提交' }).click()
+  await expect.poll(async () => (await api.rows(formKey)).length).toBe(1)
+})
+
+test('who takes the file out while submitting waits for it has submitted nothing', async ({
+  api,
+  respondent: page,
+}) => {
+  const formKey = await api.createForm(formOf('附件', [question]))
+  await api.publish(formKey)
+  await page.route('**/sapi/form/file/upload/**', () => undefined)
+  await page.goto(`/s/${formKey}`)
+  await page.locator('input[type=file]').setInputFiles(notes)
+  await page.getByRole('button', { name: '提交' }).click()
+  const waits = page.getByText('正在等待内容上传完成，完成后会自动继续。').first()
+  await expect(waits).toBeVisible()
+  await page.getByRole('button', { name: '移除 notes.txt' }).click()
+  await expect(waits).toBeHidden()
+  expect(await api.rows(formKey)).toEqual([])
   await page.getByRole('button', { name: '提交' }).click()
   await expect.poll(async () => (await api.rows(formKey)).length).toBe(1)
 })

@@ -1,15 +1,17 @@
 // Finding records: filters, views, selection over pages, export of what was found.
 import { readFile } from 'node:fs/promises'
 import { formOf } from '../fixtures/api.ts'
+import { goToForm } from '../fixtures/go.ts'
 import { ask } from '../fixtures/questions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** The demo's survey with 5,000 answers. */
 const survey = 'sat5Xw9c'
+const surveyName = '客户满意度调查'
 const address = `/project/form/data?key=${survey}`
 
 test('filters narrow the list, live in the address and can be kept as a view', async ({ consolePage: page }) => {
-  await page.goto(address)
+  await goToForm(page, surveyName, '数据')
   const status = page.getByRole('navigation', { name: '分页' })
   await expect(status).toContainText('5,000')
 
@@ -47,7 +49,7 @@ test('filters narrow the list, live in the address and can be kept as a view', a
     await page
       .waitForResponse((response) => response.url().includes('/user/setting/') && response.ok())
       .catch(() => null)
-    await page.goto(address)
+    await goToForm(page, surveyName, '数据')
     await page.getByRole('button', { name: '视图 全部数据' }).click()
     await page.getByRole('menuitemcheckbox', { name: /审批用户/ }).click()
     await expect(status).toHaveText(found, { useInnerText: true })
@@ -90,15 +92,49 @@ test('all that match are chosen at once, and exported alone', async ({ consolePa
 })
 
 test('details lead to the next record without closing', async ({ consolePage: page }) => {
-  await page.goto(address)
+  await goToForm(page, surveyName, '数据')
   await page.getByRole('link', { name: '5,000', exact: true }).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer).toHaveAccessibleName(/5,?000/)
   await expect(drawer.getByRole('button', { name: '上一条' })).toBeDisabled()
   await drawer.getByRole('button', { name: '下一条' }).click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/4,?999/)
+  // Saving is in reach however long the record is.
+  await drawer.getByRole('button', { name: '编辑' }).click()
+  await expect(drawer.getByRole('textbox').first()).toBeVisible()
+  await expect(drawer.getByRole('button', { name: '保存' })).toBeInViewport({ ratio: 1 })
+  await drawer.getByRole('button', { name: '取消' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a pasted code finds its record, which is redeemed there, and taken back', async ({ api, consolePage: page }) => {
+  const name = '入场登记'
+  const formKey = await api.createForm(
+    formOf(name, [ask('input', 'who001', '姓名'), ask('confirmation-code', 'code01', '入场码')]),
+  )
+  const version = await api.publish(formKey)
+  for (const who of ['王芳', '李雷']) await api.submit(formKey, version, { who001: who })
+  const record = (await api.rows(formKey)).find(({ answers }) => answers.who001 === '王芳')
+  const { code } = record?.answers.code01 as { code: string }
+  await goToForm(page, name, '数据')
+  await page.getByRole('searchbox', { name: '搜索答案或序号' }).fill(`${code.slice(0, 4)} ${code.slice(4)}`)
+  await expect(page.getByRole('row').filter({ hasText: '李雷' })).toHaveCount(0)
+  await page.getByRole('row').filter({ hasText: '王芳' }).getByRole('link').first().click()
+  const drawer = page.getByRole('dialog')
+  const button = (label: string) => drawer.getByRole('button', { name: label, exact: true })
+  await button('核销').click()
+  await expect(drawer.getByRole('status').filter({ hasText: '核销成功' })).toBeVisible()
+  await expect(button('核销')).toHaveCount(0)
+  await button('撤销核销').click()
+  await expect(button('核销')).toBeVisible()
+
+  // Who stands at the door with paper shows what can be scanned.
+  await drawer.getByRole('link', { name: '单独打开' }).click()
+  await expect(page.getByRole('button', { name: '核销', exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
+  await page.emulateMedia({ media: null })
 })
 
 test('somebody signed in enters records under an address of their own, and each has one to be read at', async ({
@@ -114,7 +150,7 @@ test('somebody signed in enters records under an address of their own, and each 
     await expect(stranger).toHaveURL(new RegExp(`/login\\?redirect=(%2F|/)d(%2F|/)${formKey}`))
   })
 
-  await page.goto(`/project/form/data?key=${formKey}`)
+  await goToForm(page, '领用登记', '数据')
   for (const thing of ['投影仪', '录音笔']) {
     const [filling] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: '新增' }).click()])
     await filling.getByRole('textbox', { name: '领用物品' }).fill(thing)
@@ -123,24 +159,71 @@ test('somebody signed in enters records under an address of their own, and each 
     await filling.close()
   }
 
-  await page.goto(`/project/form/data?key=${formKey}`)
+  await page.getByRole('button', { name: '刷新' }).click()
   await page.getByRole('link', { name: '2', exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: '单独打开' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('第 2 条数据')
   await expect(page.getByRole('definition').filter({ hasText: '录音笔' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '下一条' })).toBeDisabled()
-  await page.getByRole('link', { name: '上一条' }).click()
+  // What is printed is this page alone.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').getByText('领用登记', { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: null })
+  // The way the arrows of the drawer go, beside a list with the newest on top.
+  await expect(page.getByRole('button', { name: '上一条' })).toBeDisabled()
+  await page.getByRole('link', { name: '下一条' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('第 1 条数据')
 
   await page.getByRole('button', { name: '编辑' }).click()
   await page.getByRole('textbox', { name: '领用物品' }).fill('幕布')
+  // Neither Cancel nor a way out takes what was typed without asking.
+  const unsaved = page.getByRole('alertdialog', { name: '放弃未保存的修改？' })
+  for (const leave of [page.getByRole('button', { name: '取消' }), page.getByRole('link', { name: '上一条' })]) {
+    await leave.click()
+    await unsaved.getByRole('button', { name: '继续编辑' }).click()
+    await expect(page.getByRole('textbox', { name: '领用物品' })).toHaveValue('幕布')
+  }
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByRole('definition').filter({ hasText: '幕布' })).toBeVisible()
 
-  await page.getByRole('button', { name: '删除 1 条' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '删除 1 条' }).click()
+  await page.getByRole('button', { name: '删除', exact: true }).click()
+  const asked = page.getByRole('alertdialog', { name: '删除第 1 条数据？' })
+  await asked.getByRole('button', { name: '删除', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/project/form/data\\?key=${formKey}`))
   await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('who was second to change a record sees what the other changed, and loses nothing', async ({
+  api,
+  consolePage: page,
+  context,
+}) => {
+  const questions = [ask('input', 'name01', '姓名'), ask('input', 'town01', '城市')]
+  const formKey = await api.createForm(formOf('同时修改', questions))
+  await api.submit(formKey, await api.publish(formKey), { name01: '王芳', town01: '上海' })
+  const first = await context.newPage()
+  for (const each of [first, page]) {
+    await goToForm(each, '同时修改', '数据')
+    await each.getByRole('link', { name: '1', exact: true }).click()
+    await each.getByRole('dialog').getByRole('button', { name: '编辑' }).click()
+  }
+  await page.getByRole('textbox', { name: '姓名' }).fill('王芳芳')
+  await first.getByRole('textbox', { name: '城市' }).fill('北京')
+  await first.getByRole('button', { name: '保存' }).click()
+  await expect(first.getByRole('definition').filter({ hasText: '北京' })).toBeVisible()
+
+  // The list is loaded anew whenever its tab is looked at again; what is being typed stays.
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('cell', { name: '北京', includeHidden: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('王芳芳')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('这条数据刚刚被其他人修改')).toBeVisible()
+  await page.getByRole('button', { name: '载入最新内容，保留我的修改' }).click()
+  await expect(page.getByRole('textbox', { name: '城市' })).toHaveValue('北京')
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('王芳芳')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: '王芳芳' })).toBeVisible()
+  expect((await api.rows(formKey)).map(({ answers }) => answers)).toEqual([{ name01: '王芳芳', town01: '北京' }])
 })
 
 test('an option that was deleted since has its words in the table, as everywhere else', async ({
@@ -160,7 +243,7 @@ test('an option that was deleted since has its words in the table, as everywhere
     })),
   }))
   await api.publish(formKey)
-  await page.goto(`/project/form/data?key=${formKey}`)
+  await goToForm(page, '删掉的选项', '数据')
   await expect(page.getByRole('cell', { name: '上海' })).toBeVisible()
   await expect(page.getByText('city00')).toHaveCount(0)
 })

@@ -93,9 +93,12 @@ test('from an idea to the answer and back, by clicks only: every tab shows what 
 
   await test.step('the theme tab shows them, and what is chosen there the preview wears', async () => {
     await tab('外观').click()
-    await expect(page.getByRole('radio', { name: '不来' })).toBeVisible()
+    // Its thumbnails show the form as well.
+    await expect(page.getByRole('region', { name: '预览' }).getByRole('radio', { name: '不来' })).toBeVisible()
     await page.getByRole('switch', { name: '显示题号' }).click()
     await tab('预览').click()
+    // The thumbnails of the tab that is left show the numbers as well.
+    await expect(page).toHaveTitle(/^预览 · 读书会 · /)
     await expect(page.getByRole('textbox', { name: '3. 怎么称呼？' })).toBeVisible()
   })
 
@@ -207,9 +210,9 @@ test('a form changed in two windows: neither loses anything, and what differs is
   await test.step('the comparison says what differs', async () => {
     await band.getByRole('button', { name: '比较' }).click()
     const lines = page.getByRole('dialog', { name: '两个版本的差别' }).getByRole('listitem')
-    await expect(lines.filter({ hasText: '仅在对方的版本中：期待吗？' })).toBeVisible()
+    await expect(lines.filter({ hasText: '期待吗？' }).filter({ hasText: '仅在对方的版本中' })).toBeVisible()
     await expect(lines.filter({ hasText: '几位？' }).filter({ hasText: '对方的版本中是“一共几位？”' })).toBeVisible()
-    await expect(lines.filter({ hasText: '什么事？' }).filter({ hasText: '题目文字不同' })).toBeVisible()
+    await expect(lines.filter({ hasText: '什么事？' }).filter({ hasText: '题目文字' })).toBeVisible()
     await expect(lines).toHaveCount(3)
     await page.keyboard.press('Escape')
   })
@@ -246,7 +249,9 @@ test('without the network the changes stay, on every tab, and are saved when it 
   await selector('几位？').click()
   await context.setOffline(true)
   await titleField.fill('断网时写的')
-  await expect(page.getByText('网络已断开，修改保留在本页')).toBeVisible()
+  await expect(page.getByRole('region', { name: '没有网络连接' })).toBeVisible()
+  await expect(page.getByText('未保存', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: '未保存' })).toHaveCount(0)
   await tab('逻辑').click()
   await page.getByRole('button', { name: '添加规则' }).click()
   await expect(page.getByRole('option', { name: '2. 断网时写的' }).first()).toBeAttached()
@@ -472,4 +477,31 @@ test('the bar of a form stands still: the tabs at one place and one height on ev
     places.add(`${Math.round(link?.x ?? -1)} ${Math.round(bar?.height ?? -1)}`)
   }
   expect([...places]).toEqual([expect.stringMatching(/ 5[23]$/)])
+})
+
+test('the way back that a deletion offers is its own: it goes with the next step, and with the page', async ({
+  api,
+  consolePage: page,
+}) => {
+  await api.createForm(formOf('撤销自己的', questions))
+  await openForm(page, '撤销自己的')
+  const { selector, titleField, questions: canvas, tab } = parts(page)
+  const notice = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: '撤销', exact: true }) })
+  const removeLast = () => canvas.filter({ hasText: '为什么不来？' }).getByRole('button', { name: '删除' }).click()
+  await selector('几位？').click()
+  await titleField.fill('一共几位？')
+  await selector('为什么不来？').click()
+
+  await removeLast()
+  await expect(notice).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(canvas).toHaveCount(3)
+  await expect(notice, 'undone by another way').toHaveCount(0)
+  await expect(selector('一共几位？')).toBeVisible()
+
+  await selector('为什么不来？').click()
+  await removeLast()
+  await expect(notice).toBeVisible()
+  await tab('逻辑').click()
+  await expect(notice, 'another page').toHaveCount(0)
 })

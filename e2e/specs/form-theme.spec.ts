@@ -1,7 +1,9 @@
 // How a form looks, from the theme tab to what respondents see.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { artPath } from '#shared/theme/art'
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts'
 import { type Api, formOf } from '../fixtures/api.ts'
+import { goToForm, goToTab } from '../fixtures/go.ts'
 import { ask } from '../fixtures/questions.ts'
 import { expect, publicPath, test } from '../fixtures/test.ts'
 
@@ -71,7 +73,6 @@ test('a theme is on the public page from the first question to the receipt, in l
   expect(await token(respondent, '--ds-paper'), 'a closed form keeps its look').toBe('#fffaf0')
 })
 
-const themePath = (formKey: string) => `/project/form/theme?key=${formKey}`
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^已保存$/ })
 
 test('a colour is chosen by keyboard, repaired where it cannot be read, saved, undone, and seen by respondents', async ({
@@ -80,7 +81,7 @@ test('a colour is chosen by keyboard, repaired where it cannot be read, saved, u
   respondent,
 }) => {
   const formKey = await published(api, '选颜色')
-  await page.goto(themePath(formKey))
+  await goToForm(page, '选颜色', '外观')
   const preview = page.getByRole('region', { name: '预览' })
   await expect(preview.getByRole('textbox', { name: '您的姓名' })).toBeVisible()
   await expect(preview.getByRole('button', { name: '下一页' })).toBeVisible()
@@ -119,13 +120,64 @@ test('a colour is chosen by keyboard, repaired where it cannot be read, saved, u
   await expect(accent).toHaveAccessibleName(/#0f766e/)
 })
 
+test('a ready theme brings type, fields and a drawing: the same in its thumbnail, the preview, the canvas and on the page', async ({
+  api,
+  consolePage: page,
+  respondent,
+}) => {
+  const formKey = await published(api, '整套主题')
+  const drawing = artPath({ art: 'hills', headImage: null })
+  const isDrawn = (scope: Page | Locator) => expect(scope.locator(`path[d="${drawing}"]`)).toHaveCount(1)
+  const shapeOf = (scope: Page | Locator) =>
+    scope.getByRole('textbox', { name: '您的姓名' }).evaluate((field) => {
+      const { borderTopWidth, borderBottomWidth, borderRadius } = getComputedStyle(field.parentElement ?? field)
+      return { top: borderTopWidth, bottom: borderBottomWidth, borderRadius, face: getComputedStyle(field).fontFamily }
+    })
+  await goToForm(page, '整套主题', '外观')
+  const gallery = page.getByRole('region', { name: '主题库' })
+  const preview = page.getByRole('region', { name: '预览' })
+  const sand = gallery.getByRole('button', { name: '沙丘' })
+  await sand.scrollIntoViewIfNeeded()
+  const thumbnail = gallery.getByRole('listitem').filter({ has: page.getByRole('button', { name: '沙丘' }) })
+  await expect(thumbnail, 'the form itself, small').toContainText('您的姓名')
+  await expect(thumbnail.getByText('上午')).toBeVisible()
+  await isDrawn(thumbnail)
+  await sand.click()
+  await expect(sand).toHaveAttribute('aria-pressed', 'true')
+  await isDrawn(preview)
+  await expect(saved(page)).toBeVisible()
+  await expectAccessible(page, 'thumbnails')
+
+  await respondent.goto(publicPath(formKey))
+  await expect(respondent.getByRole('textbox', { name: '您的姓名' })).toBeVisible()
+  await isDrawn(respondent)
+  const shape = await shapeOf(respondent)
+  expect(shape).toMatchObject({ top: '0px', bottom: '1px', borderRadius: '0px' })
+  expect(shape.face).toContain('Georgia')
+  expect(await shapeOf(preview)).toEqual(shape)
+  await expectAccessible(respondent, 'a drawing, a serif and lines')
+  await expectNoSidewaysScroll(respondent, 'a drawing')
+
+  await goToTab(page, '编辑')
+  await isDrawn(page.getByRole('region', { name: '画布' }))
+
+  // Without the drawing, chosen by hand; it is off the page at once.
+  await goToTab(page, '外观')
+  await page.getByRole('button', { name: '无', exact: true }).click()
+  await expect(page.getByRole('button', { name: '撤销：页头线描' })).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  await respondent.reload()
+  await expect(respondent.getByRole('textbox', { name: '您的姓名' })).toBeVisible()
+  await expect(respondent.locator(`path[d="${drawing}"]`)).toHaveCount(0)
+})
+
 test('a ready theme is put on over own changes and can be taken off again; dark is looked at; two people do not overwrite each other', async ({
   api,
   consolePage: page,
   respondent,
 }) => {
   const formKey = await published(api, '选主题')
-  await page.goto(themePath(formKey))
+  await goToForm(page, '选主题', '外观')
   await page.getByRole('switch', { name: '显示题号' }).press('Space')
   const preview = page.getByRole('region', { name: '预览' })
   await expect(preview.getByRole('textbox', { name: '1. 您的姓名' })).toBeVisible()
@@ -147,7 +199,7 @@ test('a ready theme is put on over own changes and can be taken off again; dark 
   expect(await token(respondent, '--ds-accent-solid')).toBe('#0f766e')
 
   const second = await page.context().newPage()
-  await second.goto(themePath(formKey))
+  await goToForm(second, '选主题', '外观')
   await second.getByRole('radio', { name: '直角' }).check()
   await expect(saved(second)).toBeVisible()
   await gallery.getByRole('button', { name: '蜜桃' }).press('Enter')
@@ -166,7 +218,7 @@ test('pictures stand at the head of the sheet and behind it, and the words stay 
   browser,
 }) => {
   const formKey = await published(api, '图片')
-  await page.goto(themePath(formKey))
+  await goToForm(page, '图片', '外观')
   const pick = async (label: string) => {
     const chooser = page.waitForEvent('filechooser')
     await page
@@ -204,7 +256,8 @@ test('pictures stand at the head of the sheet and behind it, and the words stay 
 
 test('on a phone there is one part at a time, and nothing scrolls sideways', async ({ api, consolePage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto(themePath(await published(api, '手机')))
+  await published(api, '手机')
+  await goToForm(page, '手机', '外观')
   await expect(page.getByRole('textbox', { name: '您的姓名' })).toBeVisible()
   await expectNoSidewaysScroll(page, 'preview')
   await page.getByRole('tab', { name: '主题库' }).click()
@@ -221,20 +274,27 @@ test('a theme of the site is made by an administrator and offered to every form'
   consolePage: page,
 }) => {
   const name = `海风${Date.now()}`
-  await page.goto('/project/themes')
+  await page.goto('/index')
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '主题管理' }).click()
   await page.getByRole('button', { name: '新增主题' }).first().click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('textbox', { name: '主题名称' }).fill(name)
   await drawer.getByRole('radio', { name: '圆润' }).check()
+  await drawer.getByRole('radio', { name: '衬线' }).check()
+  await drawer.getByRole('radio', { name: '下划线' }).check()
+  await drawer.getByRole('button', { name: '波浪' }).click()
+  await expect(drawer.getByRole('button', { name: '波浪' })).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page, 'a new theme')
   await drawer.getByRole('button', { name: /^(保存|确定)/ }).click()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
   await expectAccessible(page, 'the list')
 
-  await page.goto(themePath(await published(api, '本站主题')))
+  await published(api, '本站主题')
+  await goToForm(page, '本站主题', '外观')
   await page.getByRole('button', { name }).press('Enter')
-  await expect(page.getByRole('radio', { name: '圆润' })).toBeChecked()
+  for (const chosen of ['圆润', '衬线', '下划线']) await expect(page.getByRole('radio', { name: chosen })).toBeChecked()
+  await expect(page.getByRole('button', { name: '波浪' })).toHaveAttribute('aria-pressed', 'true')
   await expect(saved(page)).toBeVisible()
 })
 

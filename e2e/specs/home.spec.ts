@@ -3,12 +3,12 @@ import { formOf } from '../fixtures/api.ts'
 import { ask } from '../fixtures/questions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('the figure of the week is over all forms: empty forms made meanwhile do not lower it', async ({
+test('the figure of answers is over all forms: empty forms made meanwhile do not lower it', async ({
   api,
   consolePage: page,
 }) => {
   await page.goto('/index')
-  const figure = page.getByText(/份答卷，来自最近 7 天/)
+  const figure = page.getByText(/份答卷，来自最近 30 天/)
   await expect(figure).toBeVisible()
   const before = await figure.textContent()
   expect(before).toMatch(/[1-9]/)

@@ -1,6 +1,7 @@
 // Everything on the way from sign-in to a submitted answer can be done without a mouse.
 import type { Locator, Page } from '@playwright/test'
 import { formOf } from '../fixtures/api.ts'
+import { goToForm } from '../fixtures/go.ts'
 import { product } from '../fixtures/product.ts'
 import { ask } from '../fixtures/questions.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -89,8 +90,8 @@ test('the designer’s keys are in the sheet, and those of a text field stay its
   api,
 }) => {
   const { keyboard } = page
-  const formKey = await api.createForm(formOf('快捷键', [ask('input', 'first', '甲'), ask('input', 'second', '乙')]))
-  await page.goto(`/project/form/editor?key=${formKey}`)
+  await api.createForm(formOf('快捷键', [ask('input', 'first', '甲'), ask('input', 'second', '乙')]))
+  await goToForm(page, '快捷键')
   const questions = page.getByRole('button', { name: /^选择第 \d 题/ })
   await page.getByRole('button', { name: '选择第 2 题：乙' }).click()
 

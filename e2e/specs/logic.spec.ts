@@ -1,6 +1,7 @@
 // The rules of a form, from the logic page to what respondents are asked.
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts'
 import { formOf } from '../fixtures/api.ts'
+import { goToForm, goToTab } from '../fixtures/go.ts'
 import { ask } from '../fixtures/questions.ts'
 import { expect, publicPath, test } from '../fixtures/test.ts'
 
@@ -10,7 +11,6 @@ const questions = [
   ask('number', 'people', '几位？'),
   ask('textarea', 'reason', '为什么不来？'),
 ]
-const logicPath = (formKey: string) => `/project/form/logic?key=${formKey}`
 
 test('a rule is written, judged while it is unfinished, saved, and obeyed by the public page', async ({
   api,
@@ -18,7 +18,7 @@ test('a rule is written, judged while it is unfinished, saved, and obeyed by the
   respondent,
 }) => {
   const formKey = await api.createForm(formOf('逻辑', questions))
-  await page.goto(logicPath(formKey))
+  await goToForm(page, '逻辑', '逻辑')
   await expect(page.getByText('还没有规则')).toBeVisible()
   await page.getByRole('button', { name: '添加规则' }).click()
 
@@ -44,7 +44,7 @@ test('a rule is written, judged while it is unfinished, saved, and obeyed by the
   await expect(rule.getByLabel('值', { exact: true })).toHaveValue('coming1')
   await expect(rule.getByRole('button', { name: '移除 3. 为什么不来？' })).toBeVisible()
 
-  await page.goto(`/project/form/editor?key=${formKey}`)
+  await goToTab(page, '编辑')
   await page.getByRole('link', { name: '有 1 条规则决定是否显示' }).click()
   await expect(rule).toBeVisible()
 
@@ -69,11 +69,11 @@ test('a rule that is deleted comes back by undo, and rules that go in circles ar
     conditionList: [{ formItemId: from, expression: 'notNull' as const }],
     triggerList: [{ formItemId: to, type: 'show' as const }],
   })
-  const formKey = await api.createForm({
+  await api.createForm({
     ...formOf('循环', questions),
     rules: [shows('rule1', 'people', 'reason'), shows('rule2', 'reason', 'people')],
   })
-  await page.goto(logicPath(formKey))
+  await goToForm(page, '循环', '逻辑')
   await expect(page.getByText('显示逻辑形成了循环：2. 几位？ → 3. 为什么不来？')).toBeVisible()
   await page.getByRole('button', { name: '删除规则 2' }).click()
   await expect(page.getByRole('region', { name: '规则 2' })).toBeHidden()
@@ -88,12 +88,13 @@ test('on a phone nothing scrolls sideways, and a form without questions says wha
   consolePage: page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  const formKey = await api.createForm(formOf('窄', questions))
-  await page.goto(logicPath(formKey))
+  await api.createForm(formOf('窄', questions))
+  await goToForm(page, '窄', '逻辑')
   await page.getByRole('button', { name: '添加规则' }).click()
   await expectNoSidewaysScroll(page, 'a new rule')
 
-  await page.goto(logicPath(await api.createForm(formOf('空', []))))
+  await api.createForm(formOf('空', []))
+  await goToForm(page, '空', '逻辑')
   await expect(page.getByRole('heading', { name: '还没有可以作为条件的题目' })).toBeVisible()
   await page.getByRole('link', { name: '前往编辑' }).click()
   await expect(page).toHaveURL(/\/project\/form\/editor/)
@@ -118,7 +119,7 @@ test('a rule asks about one row of a matrix; the phone page obeys it, the title 
       ask('textarea', 'reason', '价格{{q:grid.price}}，为什么？'),
     ]),
   )
-  await page.goto(logicPath(formKey))
+  await goToForm(page, '矩阵逻辑', '逻辑')
   await page.getByRole('button', { name: '添加规则' }).click()
   const rule = page.getByRole('region', { name: '规则 1' })
   await rule.getByLabel('题目', { exact: true }).selectOption({ label: '1. 评价 › 价格' })
@@ -144,10 +145,37 @@ test('a rule asks about one row of a matrix; the phone page obeys it, the title 
   await row('价格').getByRole('radio', { name: '满意', exact: true }).check()
   await expect(reason).toBeHidden()
 
-  await page.goto(`/project/form/editor?key=${formKey}`)
+  await goToTab(page, '编辑')
   await page.getByRole('button', { name: /^选择第 1 题/ }).click()
   await page.getByRole('button', { name: '删除第 2 项' }).first().click()
   await expect(page.getByText('“价格”已删除，但仍有规则或标题引用')).toBeVisible()
   await page.getByRole('link', { name: '逻辑', exact: true }).click()
   await expect(rule.getByText('逻辑规则引用了此题中已不存在的部分')).toBeVisible()
+})
+
+test('parts of answers are named in the language of the console, whatever the form is written in; a question added to rows takes the cursor', async ({
+  api,
+  consolePage: page,
+}) => {
+  const rows = ask('sub-form', 'rows01', { de: 'Weitere Teilnehmende' })
+  const formKey = await api.createForm({
+    ...formOf('Anmeldung', [{ ...rows, children: [ask('input', 'name01', { de: 'Vorname' })] }]),
+    title: { de: 'Anmeldung' },
+    languages: ['de'],
+    defaultLanguage: 'de',
+  })
+  await page.goto(`/project/form/logic?key=${formKey}`)
+  await page.getByRole('button', { name: '添加规则' }).click()
+  const field = page.getByRole('region', { name: '规则 1' }).getByLabel('题目', { exact: true })
+  await expect(field.locator('option', { hasText: '行数' })).toHaveCount(1)
+  await expect(field.locator('option', { hasText: 'Vorname（任意一行）' })).toHaveCount(1)
+
+  await page.goto(`/project/form/editor?key=${formKey}`)
+  await page.getByRole('button', { name: /^选择第 1 题/ }).click()
+  await page.getByRole('button', { name: '添加题目' }).click()
+  await page.getByRole('menuitem', { name: '单行文本' }).click()
+  const title = page.getByRole('region', { name: '题目设置' }).getByLabel('题目', { exact: true })
+  await expect(title).toBeFocused()
+  await page.keyboard.type('Nachname')
+  await expect(title).toHaveValue('Nachname')
 })

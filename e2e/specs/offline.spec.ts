@@ -1,6 +1,7 @@
 // A moment without network costs nothing: the console stays, says so, and goes on by itself.
 import type { Page } from '@playwright/test'
 import { formOf } from '../fixtures/api.ts'
+import { goToForm } from '../fixtures/go.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { chooseTheme } from '../fixtures/theme.ts'
 
@@ -26,10 +27,12 @@ test('without a network, a page never opened before says so in place; tabs and u
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   await page.getByRole('searchbox').fill('访客')
   await follow(page, '用户管理')
+  await expect(page.getByRole('heading', { level: 1, name: '用户管理' })).toBeVisible()
   await page.getByRole('row').filter({ visible: true }).nth(2).getByRole('checkbox').check()
   await page.getByRole('button', { name: /^当前用户/ }).click()
   await page.getByRole('menuitem', { name: '个人中心' }).click()
-  const name = page.getByLabel('姓名').filter({ visible: true })
+  // Not the search box of the people left behind, which is called 用户名或姓名.
+  const name = page.getByRole('textbox', { name: /^姓名/ }).filter({ visible: true })
   await name.fill('还没有保存的名字')
   await mark(page)
 
@@ -37,7 +40,9 @@ test('without a network, a page never opened before says so in place; tabs and u
   await expect(banner(page)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '网络已断开' })).toHaveCount(1)
   await follow(page, '菜单管理')
-  await page.getByRole('alertdialog').getByRole('button', { name: '放弃修改' }).click()
+  const question = page.getByRole('alertdialog', { name: '离开而不保存吗？' })
+  await expect(question, 'what is kept is not said to be lost').toContainText('会留在这个标签页里')
+  await question.getByRole('button', { name: '离开', exact: true }).click()
   await expect(page.getByRole('heading', { name: '没有网络连接' })).toBeVisible()
   await expect(strip(page).getByRole('link', { name: '菜单管理' })).toHaveAttribute('aria-current', 'page')
   // Also one whose code is there and whose data are not.
@@ -56,7 +61,7 @@ test('without a network, a page never opened before says so in place; tabs and u
   await expect(banner(page)).toHaveCount(0)
   await expect(name).toHaveValue('还没有保存的名字')
   await strip(page).getByRole('link', { name: '菜单管理' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '放弃修改' }).click()
+  await question.getByRole('button', { name: '离开', exact: true }).click()
   await expect(
     page.getByRole('treegrid').or(page.getByRole('table')).filter({ visible: true }).getByText('系统管理').first(),
   ).toBeVisible()
@@ -87,8 +92,8 @@ test('a form’s pages have the same mark, and a tab never opened says in place 
   consolePage: page,
   context,
 }) => {
-  const formKey = await api.createForm(formOf('离线', []))
-  await page.goto(`/project/form/setting?key=${formKey}`)
+  await api.createForm(formOf('离线', []))
+  await goToForm(page, '离线', '设置')
   await expect(page.getByRole('navigation', { name: '表单功能' })).toBeVisible()
   await mark(page)
   await context.setOffline(true)

@@ -9,9 +9,12 @@ import { chooseTheme } from '../fixtures/theme.ts'
 let outside: Server
 let address = ''
 let referer: string | undefined
+/** What the outside page waits for before it answers. */
+let held: Promise<void> = Promise.resolve()
 test.beforeAll(async () => {
-  outside = createServer((request, reply) => {
+  outside = createServer(async (request, reply) => {
     referer = request.headers.referer
+    await held
     reply.setHeader('content-type', 'text/html; charset=utf-8')
     reply.end('<!doctype html><title>Outside</title><h1>Outside</h1><label>Note <input></label>')
   })
@@ -67,9 +70,14 @@ test('a page in a frame: as high as the window less 94.5 px, closed in, and kept
   await add(api.token, { name: 'outside', title: '外部页面', path: '/outside', component: 'iframe', link: address })
   await opened(page)
   await expect(page.locator('main footer')).toBeVisible()
+  let answer: () => void = () => undefined
+  held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await menu(page).getByRole('link', { name: '外部页面' }).click()
   const frame = page.locator('iframe[title="外部页面"]')
   await expect(page.locator('[data-slot="iframe-view-mask"]')).toBeVisible()
+  answer()
   await expect(page.locator('[data-slot="iframe-view-mask"]')).toHaveCount(0)
   expect((await frame.boundingBox())?.height).toBeCloseTo(900 - 94.5, 1)
   expect((await frame.boundingBox())?.x).toBe(220)
@@ -148,5 +156,5 @@ test('a link opens a browser tab and none of ours', async ({ consolePage: page, 
   expect(await beside.evaluate(() => window.opener)).toBeNull()
   await expect(strip(page).getByRole('link', { name: '外部链接' })).toHaveCount(0)
   await page.goto('/beside')
-  await expect(page.getByRole('link', { name: '在新标签页中打开' })).toHaveAttribute('href', address)
+  await expect(page.getByRole('link', { name: '在新标签页中打开', exact: true })).toHaveAttribute('href', address)
 })

@@ -1,6 +1,8 @@
 // A stranger on every route of the running product, and on every screen of the console: what one may not do is refused by
 // the server, and the console does not offer it.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { ServerRoute } from '#shared/contract/auth'
 import { joinedPath } from '#shared/path-pattern'
@@ -29,17 +31,21 @@ interface Operation {
   readonly parameters: Route['parameters']
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> }
 }
-const routes: readonly Route[] = Object.entries<Record<string, Operation>>(
-  JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')).paths,
-).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    method: method.toUpperCase(),
-    path,
-    access: operation['x-access'],
-    parameters: operation.parameters,
-    body: operation.requestBody?.content['application/json']?.schema,
-  })),
-)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const documents = globSync(['docs/openapi.json', 'plugins/system-pages/*/openapi.json'], { cwd: root })
+const routes: readonly Route[] = documents
+  .flatMap((path) =>
+    Object.entries<Record<string, Operation>>(JSON.parse(readFileSync(join(root, path), 'utf8')).paths),
+  )
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      access: operation['x-access'],
+      parameters: operation.parameters,
+      body: operation.requestBody?.content['application/json']?.schema,
+    })),
+  )
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
 interface Answer {

@@ -16,6 +16,48 @@ const published = async (api: Api, definition: FormDefinition): Promise<string> 
   return formKey
 }
 
+test('what is entered before the scripts are live stays, and is sent', async ({ api, respondent }) => {
+  const formKey = await published(api, formOf('很慢的网络', [name, part]))
+  const errors: string[] = []
+  respondent.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  respondent.on('pageerror', ({ message }) => errors.push(message))
+  let arrive = () => {}
+  const slow = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await respondent.route('**/assets/fill/page-*.js', async (route) => {
+    await slow
+    await route.continue()
+  })
+  await respondent.goto(publicPath(formKey), { waitUntil: 'commit' })
+  // The form is there, as the server has drawn it.
+  await expect(respondent).toHaveTitle('很慢的网络')
+  const field = respondent.getByRole('textbox', { name: '您的姓名' })
+  await field.fill('等不及')
+  await respondent.getByRole('radio', { name: '下午' }).check()
+  await field.focus()
+  arrive()
+  await respondent.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(respondent.getByRole('heading', { name: '提交成功' })).toBeVisible()
+  expect((await api.rows(formKey)).map(({ answers }) => answers)).toEqual([
+    { name01: '等不及', part01: { ids: ['part1'] } },
+  ])
+  expect(errors).toEqual([])
+})
+
+test('without scripts the form can be read, and so can what else the page says', async ({ api, browser, baseURL }) => {
+  const formKey = await published(api, formOf('只读', [name, part]))
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(publicPath(formKey))
+  await expect(page.getByRole('heading', { name: '只读' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '您的姓名' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '下午' })).toBeVisible()
+  await page.goto('/s/nobodyhasit')
+  await expect(page.getByRole('heading', { name: '没有找到这份表单' })).toBeVisible()
+  await context.close()
+})
+
 test('what was typed survives closing the page', async ({ api, respondent }) => {
   const formKey = await published(api, formOf('草稿', [name, part]))
   await respondent.goto(publicPath(formKey))
@@ -176,6 +218,7 @@ const everything = formOf(
 )
 
 test('320 px wide: nothing needs sideways scrolling', async ({ api, browser, baseURL }) => {
+  await api.showCodes()
   const formKey = await published(api, everything)
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
@@ -190,16 +233,21 @@ test('320 px wide: nothing needs sideways scrolling', async ({ api, browser, bas
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`accessible in ${colorScheme} colours: empty, with errors, submitted, closed`, async ({ api, respondent }) => {
-    const everythingKey = await published(api, everything)
+    await api.showCodes()
+    // Half of the types each: what is out of sight of a long page is not laid out, so that no place in it can be measured.
+    const half = Math.ceil(everything.questions.length / 2)
+    const halves = [everything.questions.slice(0, half), everything.questions.slice(half)]
     const shortKey = await published(api, formOf('很短', [name]))
     await respondent.emulateMedia({ colorScheme })
-    await respondent.goto(publicPath(everythingKey))
     const submit = respondent.getByRole('button', { name: '提交', exact: true })
-    await expect(submit).toBeVisible()
-    await expectAccessible(respondent, 'empty')
-    await submit.click()
-    await expect(respondent.getByText(/道题需要修改/).first()).toBeVisible()
-    await expectAccessible(respondent, 'with errors')
+    for (const questions of halves) {
+      await respondent.goto(publicPath(await published(api, { ...everything, questions })))
+      await expect(submit).toBeVisible()
+      await expectAccessible(respondent, 'empty')
+      await submit.click()
+      await expect(respondent.getByText(/道题需要修改/).first()).toBeVisible()
+      await expectAccessible(respondent, 'with errors')
+    }
 
     await respondent.goto(publicPath(shortKey))
     await respondent.getByRole('textbox', { name: '您的姓名' }).fill('无障碍')
@@ -242,4 +290,54 @@ test('what the author says of a wrong shape takes the place of the general words
   await respondent.getByRole('button', { name: '提交', exact: true }).click()
   await expect(field).toHaveAccessibleDescription('请输入两个字母和四位数字')
   await expect(respondent.getByText('填写的内容不符合要求的格式')).toHaveCount(0)
+})
+
+test('on a page so long that what is out of sight is not laid out, a day is chosen in its middle', async ({
+  api,
+  respondent: page,
+}) => {
+  const lines = Array.from({ length: 44 }, (_, index) => ask('input', `line${index}`, `第 ${index + 1} 行`))
+  const { definition } = questionTypes.get('reserve-day') ?? {}
+  if (!definition) throw new Error('There is no such type any more')
+  const day = { ...ask('reserve-day', 'day001', '哪一天？'), options: definition.examples[0]?.options ?? {} }
+  const formKey = await published(api, formOf('很长的一页', [...lines.slice(0, 30), day, ...lines.slice(30)]))
+  await page.goto(publicPath(formKey))
+  const chosen = page.getByRole('radio', { name: /2035年6月4日/ }).first()
+  await page.locator('label').filter({ has: chosen }).click()
+  await expect(chosen).toBeChecked()
+  await page.getByRole('textbox', { name: '第 44 行' }).fill('到底了')
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '提交成功' })).toBeVisible()
+  expect((await api.rows(formKey)).map(({ answers }) => answers)).toEqual([
+    { day001: { tour: '2035-06-04' }, line43: '到底了' },
+  ])
+})
+
+test('where rules hide all questions of a part of a long page, no gap is left, and they come to where they stand', async ({
+  api,
+  respondent: page,
+}) => {
+  const lines = Array.from({ length: 61 }, (_, index) => ask('input', `line${index}`, `第 ${index + 1} 行`))
+  const formKey = await published(api, {
+    ...formOf('很长的一页', lines),
+    // From the first one after twenty to the last one before forty.
+    rules: lines.slice(20, 40).map(({ id }) => ({
+      id: `rule${id}`,
+      relation: 'AND' as const,
+      conditionList: [{ formItemId: 'line0', expression: 'eq', optionValue: '全部' }],
+      triggerList: [{ formItemId: id, type: 'show' as const }],
+    })),
+  })
+  await page.goto(publicPath(formKey))
+  const frame = (index: number) => page.locator(`[data-question-id=line${index}]`)
+  const below = async (upper: number, lower: number) => {
+    const [a, b] = await Promise.all([frame(upper).boundingBox(), frame(lower).boundingBox()])
+    return a && b ? Math.round(b.y - a.y) : null
+  }
+  await frame(40).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await below(19, 40)) === (await below(18, 19))).toBe(true)
+  await page.getByRole('textbox', { name: '第 1 行', exact: true }).fill('全部')
+  await expect(page.locator('[data-question-id]')).toHaveCount(61)
+  await frame(20).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await below(19, 20)) === (await below(18, 19))).toBe(true)
 })

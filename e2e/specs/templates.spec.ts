@@ -1,14 +1,21 @@
 // Templates: a form of the product's own, and one of one's own.
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { formOf } from '../fixtures/api.ts'
 import { ask } from '../fixtures/questions.ts'
 import { expect, publicPath, test } from '../fixtures/test.ts'
 
+const accent = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).getPropertyValue('--ds-accent-solid').trim())
+
 test('from a template to a published form', async ({ consolePage: page, respondent }) => {
   await page.goto('/project/list')
   await page.getByRole('link', { name: '从模板创建' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '模板中心' })).toBeVisible()
-  await page.getByRole('searchbox', { name: '按名称或用途搜索' }).fill('请假')
+  await page.getByRole('searchbox', { name: '按名称、用途或题目搜索' }).fill('请假')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expectAccessible(page, 'templates')
 
@@ -30,6 +37,48 @@ test('from a template to a published form', async ({ consolePage: page, responde
   await expect(page.getByRole('banner').getByText('收集中')).toBeVisible()
   await respondent.goto(publicPath(key))
   await expect(respondent.getByRole('heading', { name: '请假申请' })).toBeVisible()
+})
+
+test('the gallery finds what is asked, sorts by scene, and goes on over pages', async ({
+  consolePage: page,
+  respondent,
+}) => {
+  await page.goto('/project/templates')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(20)
+  const first = cards.first()
+  // Drawn as respondents see it, not as a picture: its title stands on its own page.
+  await expect(first.locator('[data-slot="form-thumbnail"] h2')).toHaveText(
+    (await first.getAttribute('aria-label')) ?? 'no name',
+  )
+  const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))
+  await page.getByRole('button', { name: '第 2 页' }).click()
+  await expect(first).not.toHaveAccessibleName(names[0] ?? '')
+  await expect(cards).toHaveCount(20)
+
+  await page.getByRole('combobox', { name: '分类' }).selectOption({ label: '巡检巡查' })
+  await expect(cards).toHaveCount(6)
+  const search = page.getByRole('searchbox', { name: '按名称、用途或题目搜索' })
+  await search.fill('里程表')
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByRole('article', { name: '车辆交接单' })).toBeVisible()
+  await page.getByRole('button', { name: '清除筛选' }).click()
+  await search.fill('双方签名 油量')
+  await expect(cards).toHaveCount(1)
+
+  // The form that is made of it looks as it does.
+  await page.getByRole('link', { name: '预览“车辆交接单”' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '车辆交接单' })).toBeVisible()
+  expect(await accent(page, '[data-surface="paper"]')).toBe('#1e3a5f')
+  await page.getByRole('button', { name: '使用模板' }).click()
+  await expect(page).toHaveURL(/\/project\/form\/editor\?key=/)
+  const key = new URL(page.url()).searchParams.get('key') ?? ''
+  await page.getByRole('link', { name: '发布', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: '发布表单' }).click()
+  await expect(page.getByRole('banner').getByText('收集中')).toBeVisible()
+  await respondent.goto(publicPath(key))
+  await expect(respondent.getByRole('heading', { name: '车辆交接单' })).toBeVisible()
+  expect(await accent(respondent, 'body')).toBe('#1e3a5f')
 })
 
 test('one’s own form becomes a template, is changed and deleted', async ({ api, consolePage: page }) => {

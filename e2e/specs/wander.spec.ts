@@ -4,12 +4,12 @@ import { shortened, told, walk } from '../wander/walk.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const seed of [1, 2, 3, 4]) {
-  test(`a walk of thirty steps, seed ${seed}: what is saved is shown, what was acknowledged is there`, async ({
+for (const seed of [1, 2]) {
+  test(`a walk of forty steps, seed ${seed}: what is saved is shown, what was acknowledged is there`, async ({
     browser,
   }) => {
     test.setTimeout(600_000)
-    const failure = await walk(browser, seed, { steps: 30 })
+    const failure = await walk(browser, seed, { steps: 40 })
     const shortest = failure && (await shortened(browser, failure, Date.now() + 120_000))
     expect(shortest && told(shortest)).toBeNull()
   })

@@ -1,15 +1,8 @@
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
-import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { serveFolder } from '../../tools/static-server.mjs'
+import { axePath, type Rules, ruleSets } from '../fixtures/axe.ts'
 import { pinFonts, showPinnedFonts } from './pinned-fonts.ts'
-
-declare global {
-  interface Window {
-    axe: { run: (context: unknown, options: RunOptions) => Promise<AxeResults> }
-  }
-}
 
 /** One page for all stories of a worker: stories and themes are turned within it, so a story costs no load. */
 export class Walk {
@@ -51,25 +44,21 @@ export class Walk {
   }
 
   /** What axe finds, one line each: rule, element, reason. */
-  async violations(rules: 'all' | 'colours'): Promise<string[]> {
-    return this.page.evaluate(
-      async (runOnly) => {
-        const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false })
-        return violations.flatMap(({ id, nodes }) =>
-          nodes
-            // A day "1" with the note "3 left" is called "Sunday, 1 March, 3 left": the words are there, not in one piece.
-            .filter(({ target: [selector] }) => id !== 'label-content-name-mismatch' || !isInGrid(selector))
-            .map(
-              ({ target, failureSummary = '' }) =>
-                `${id}: ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
-            ),
-        )
-        function isInGrid(selector: unknown) {
-          return typeof selector === 'string' && document.querySelector(selector)?.closest('[role="grid"]') !== null
-        }
-      },
-      rules === 'all' ? allRules : colourRules,
-    )
+  async violations(rules: Rules): Promise<string[]> {
+    return this.page.evaluate(async (runOnly) => {
+      const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes
+          // A day "1" with the note "3 left" is called "Sunday, 1 March, 3 left": the words are there, not in one piece.
+          .filter(({ target: [selector] }) => id !== 'label-content-name-mismatch' || !isInGrid(selector))
+          .map(
+            ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
+          ),
+      )
+      function isInGrid(selector: unknown) {
+        return typeof selector === 'string' && document.querySelector(selector)?.closest('[role="grid"]') !== null
+      }
+    }, ruleSets[rules])
   }
 
   /** Elements that reach beyond the sides of the page and are not clipped or scrolled by a parent; none when it fits. */
@@ -88,33 +77,37 @@ export class Walk {
     })
   }
 
-  /** Waits until the page has not changed for three frames; a clock on the page does not hold it up for ever. */
+  /**
+   * Waits until the page has not changed for three frames; a clock on the page does not hold it up for ever. In one call:
+   * of the walk's time most was waiting, for frames and for answers to small questions.
+   */
   private async settle(): Promise<void> {
-    // Stories of question types draw a spinner until their texts are there.
-    await this.page.waitForFunction(() => {
-      const [first, ...rest] = document.querySelector('main')?.children ?? []
-      return first !== undefined && (rest.length > 0 || first.getAttribute('data-slot') !== 'spinner')
+    await this.page.evaluate(async () => {
+      const begin = performance.now()
+      await new Promise<void>((done) => {
+        let quiet = 0
+        const observer = new MutationObserver(() => {
+          quiet = 0
+        })
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        const frame = () => {
+          quiet++
+          const waited = performance.now() - begin
+          if (isDrawn() ? quiet <= 3 && waited < 2000 : waited < 30_000) return requestAnimationFrame(frame)
+          observer.disconnect()
+          return done()
+        }
+        requestAnimationFrame(frame)
+      })
+      // Letters seen for the first time fetch their part of the face.
+      await document.fonts.ready
+
+      /** Stories of question types draw a spinner until their texts are there. */
+      function isDrawn() {
+        const [first, ...rest] = document.querySelector('main')?.children ?? []
+        return first !== undefined && (rest.length > 0 || first.getAttribute('data-slot') !== 'spinner')
+      }
     })
-    await this.page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const limit = performance.now() + 2000
-          let quiet = 0
-          const observer = new MutationObserver(() => {
-            quiet = 0
-          })
-          observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-          const frame = () => {
-            quiet++
-            if (quiet <= 3 && performance.now() < limit) return requestAnimationFrame(frame)
-            observer.disconnect()
-            return done()
-          }
-          requestAnimationFrame(frame)
-        }),
-    )
-    // Letters seen for the first time fetch their part of the face.
-    await this.page.evaluate(() => document.fonts.ready)
   }
 }
 
@@ -141,9 +134,3 @@ export const test = base.extend<object, { walk: Walk }>({
 export { expect } from '@playwright/test'
 
 const isComplaint = (type: string): boolean => type === 'error' || type === 'warning'
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-const allRules: RunOnly = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-}
-const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }

@@ -1,5 +1,6 @@
 // The designer's canvas as a person sees it.
 import { expect, type Page } from '@playwright/test'
+import type { Question } from '#sdk'
 import { formOfWalk, savedMark, type World } from './world.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: '题目', exact: true }).getByRole('listitem')
@@ -32,5 +33,7 @@ export const savedNow = (page: Page) => expect(savedMark(page)).toBeVisible({ ti
 /** Titles of the draft as the server has it. */
 export const storedTitles = async (world: World): Promise<string[]> => {
   const { definition } = await world.api.draft(formOfWalk(world).key)
-  return definition.questions.map(({ title }) => Object.values(title)[0] ?? '')
+  return definition.questions.map(titleIn)
 }
+
+export const titleIn = ({ title }: Question): string => Object.values(title)[0] ?? ''

@@ -15,7 +15,7 @@ test('walks until the time is up', async ({ browser }) => {
       console.log(`seed ${seed}: held`)
       continue
     }
-    console.log(`seed ${seed}: broke after ${failure.steps.length} steps, being shortened…`)
+    console.log(`broke after ${failure.steps.length} steps: ${told(failure)}\nbeing shortened…`)
     const shortest = await shortened(browser, failure, Date.now() + 300_000)
     failures.push(told(shortest))
     console.log(`\n${told(shortest)}\n`)

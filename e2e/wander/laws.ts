@@ -1,11 +1,14 @@
 // What holds after every step, whatever it was.
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { savedNow, storedTitles, titlesOn } from './canvas.ts'
 import { unreadable } from './watch.ts'
 import { inEditor, inForm, type World } from './world.ts'
 
+export const hasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)
+
 export const holdLaws = async (world: World): Promise<void> => {
-  const { page, phone, form, api, watches } = world
+  const { page, phone, colleague, form, api, watches } = world
   if (form && inEditor(world)) {
     const wanted = form.questions.map(({ title }) => title)
     await expect
@@ -24,15 +27,17 @@ export const holdLaws = async (world: World): Promise<void> => {
     const rows = await api.rows(form.key)
     const stored = JSON.stringify(rows.map(({ answers }) => answers))
     expect(rows, 'every record somebody was told of is there, and no other').toHaveLength(form.records.length)
-    for (const text of form.records) if (text) expect(stored, 'no acknowledged answer is gone').toContain(text)
+    for (const { text, file } of form.records) {
+      expect(stored, 'no acknowledged answer is gone').toContain(text)
+      expect(stored, 'no acknowledged file is gone').toContain(file)
+    }
   }
-  for (const each of [page, phone]) expect(await unreadable(each), 'only words people read').toEqual([])
+  for (const each of [page, phone, colleague]) expect(await unreadable(each), 'only words people read').toEqual([])
   if (world.focusMatters) {
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body), {
-        message: 'something has the focus after a press',
-      })
-      .toBe(true)
+    await expect.poll(() => hasFocus(page), { message: 'what had the focus has handed it on' }).toBe(true)
   }
-  expect([...watches.maker.take(), ...watches.respondent.take()], 'no page failed').toEqual([])
+  expect(
+    Object.values(watches).flatMap((watch) => watch.take()),
+    'no page failed',
+  ).toEqual([])
 }

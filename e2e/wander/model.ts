@@ -1,14 +1,20 @@
 // What must be true, kept beside the product by nothing but what people did and what they were told.
 
+import type { Question } from '#sdk'
+
 export interface QuestionModel {
-  /** Word of the palette. */
-  readonly type: QuestionKind
+  /** Id of the type. */
+  readonly type: string
   readonly title: string
   readonly required: boolean
 }
 
-export const questionKinds = ['单行文本', '多行文本', '数字', '单选题', '多选题', '评分'] as const
-export type QuestionKind = (typeof questionKinds)[number]
+export interface RecordModel {
+  /** The first text that was typed; '' where the form asked for none. */
+  text: string
+  /** Name of the file that was sent, without its ending; '' where the form asked for none. */
+  readonly file: string
+}
 
 export interface FormModel {
   readonly key: string
@@ -16,11 +22,11 @@ export interface FormModel {
   questions: readonly QuestionModel[]
   /** What undo goes back to, newest last, as far as this walk knows. */
   past: (readonly QuestionModel[])[]
-  /** As it was at the last publication. */
-  published: readonly QuestionModel[] | null
+  /** As the server had it at the last publication. */
+  published: readonly Question[] | null
   collecting: boolean
   /** Address on the respondent's phone. */
   address: string
-  /** Texts that somebody was told are stored, one for each record; '' where the form had no text to give. */
-  records: string[]
+  /** What somebody was told is stored, oldest first. */
+  records: RecordModel[]
 }

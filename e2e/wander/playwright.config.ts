@@ -9,4 +9,6 @@ export default defineConfig({
   outputDir: '../../test-results/wander',
   reporter: [['list']],
   timeout: 0,
+  // An hour of it fills a disk; what broke is walked again anyway, and keeps pictures (walk.ts).
+  use: { ...base.use, trace: 'off' },
 })

@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { createChance } from '../../server/seed/demo-random.ts'
-import { holdLaws } from './laws.ts'
+import { inRepository } from '../../tools/bootstrap/root.mjs'
+import { hasFocus, holdLaws } from './laws.ts'
 import type { Step } from './step.ts'
 import { openWorld } from './world.ts'
 
@@ -27,6 +28,8 @@ export interface Until {
   readonly deadline?: number
 }
 
+/** What was on screen when a walk broke a law. */
+const pictures = inRepository('test-results/wander')
 const folder = new URL('./steps/', import.meta.url)
 const steps: readonly Step[] = (
   await Promise.all(
@@ -39,9 +42,13 @@ const steps: readonly Step[] = (
 /** Walks until the steps are used up. @returns null when every law held */
 export const walk = async (browser: Browser, seed: number, until: Until): Promise<Failure | null> => {
   const chance = createChance(seed)
+  const times = new Map<string, number>()
   return go(browser, seed, (taken, possible) => {
     if (taken >= until.steps || Date.now() > (until.deadline ?? Infinity)) return null
-    const step = chance.weighted(possible.map((one) => [one, one.weight ?? 1] as const))
+    // What was done is done less often from then on: a short walk comes by more.
+    const weightOf = ({ name, weight = 1 }: Step) => weight / (1 + (times.get(name) ?? 0))
+    const step = chance.weighted(possible.map((one) => [one, weightOf(one)] as const))
+    times.set(step.name, (times.get(step.name) ?? 0) + 1)
     return { name: step.name, seed: chance.int(0, 2 ** 31) }
   })
 }
@@ -93,11 +100,13 @@ const go = async (
       if (!next || !step) return null
       taken.push(next)
       script.push(`${step.name} …`)
-      world.focusMatters = true
+      // After a reload nothing has it yet: it cannot be lost.
+      world.focusMatters = await hasFocus(world.page)
       script[script.length - 1] = await step.run(world, createChance(next.seed))
       await holdLaws(world)
     }
   } catch (error) {
+    await world.keep(`${pictures}/${seed}-${taken.length}`).catch(() => undefined)
     return { seed, steps: taken, script, reason: error instanceof Error ? error.message : String(error) }
   } finally {
     await world.close()

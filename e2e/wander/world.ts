@@ -1,5 +1,6 @@
 // Where a walk takes place: the product, a maker's console, a respondent's phone, and the model of what must be true.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Installation } from '#sdk/testing'
 import { type Api, apiOf } from '../fixtures/api.ts'
 import { product } from '../fixtures/product.ts'
 import { phone, signIn } from '../fixtures/test.ts'
@@ -8,17 +9,22 @@ import { type Watch, watchContext } from './watch.ts'
 
 export interface World {
   readonly api: Api
+  readonly installation: Installation
   readonly maker: BrowserContext
   readonly respondent: BrowserContext
   /** The maker's tab of the browser. */
   page: Page
   readonly phone: Page
-  readonly watches: { readonly maker: Watch; readonly respondent: Watch }
+  /** Somebody of the same house who may only look. */
+  readonly colleague: Page
+  readonly watches: { readonly maker: Watch; readonly respondent: Watch; readonly colleague: Watch }
   form: FormModel | null
   /** Addresses the maker came by in this tab, for Back. */
   trail: string[]
-  /** Whether what was pressed last was a link, a button or a key: then something must have the focus. */
+  /** Whether something had the focus before this step, and the step leaves none that may lose it: then something has it after. */
   focusMatters: boolean
+  /** Keeps what everybody has on screen: pictures whose names begin so. */
+  readonly keep: (path: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -32,24 +38,39 @@ export const openWorld = async (browser: Browser): Promise<World> => {
   })
   await signIn(maker, api.token)
   const respondent = await browser.newContext({ ...phone, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
-  for (const context of [maker, respondent]) context.setDefaultTimeout(10_000)
-  const watches = { maker: watchContext(maker, 'console'), respondent: watchContext(respondent, 'phone') }
+  const looking = await browser.newContext({ baseURL: product().address, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  const weber = await apiOf('weber')
+  await signIn(looking, weber.token)
+  const departments = await (await apiOf('admin')).departments()
+  for (const context of [maker, respondent, looking]) context.setDefaultTimeout(10_000)
+  const watches = {
+    maker: watchContext(maker, 'console'),
+    respondent: watchContext(respondent, 'phone'),
+    colleague: watchContext(looking, 'colleague'),
+  }
   const page = await maker.newPage()
   await page.goto('/index')
   await expect(menu(page)).toBeVisible()
+  const [phonePage, colleague] = [await respondent.newPage(), await looking.newPage()]
   return {
     api,
+    installation: { people: [api.person, weber.person], departments },
     maker,
     respondent,
     page,
-    phone: await respondent.newPage(),
+    phone: phonePage,
+    colleague,
     watches,
     form: null,
     trail: [],
     focusMatters: false,
+    keep: async (path) => {
+      await page.screenshot({ path: `${path}-maker.png` })
+      await phonePage.screenshot({ path: `${path}-phone.png` })
+      await colleague.screenshot({ path: `${path}-colleague.png` })
+    },
     close: async () => {
-      await maker.close()
-      await respondent.close()
+      for (const context of [maker, respondent, looking]) await context.close()
     },
   }
 }
@@ -74,6 +95,16 @@ export const openTab = async (page: Page, name: string): Promise<void> => {
 export const leaveForm = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: '返回我的表单' }).click()
   await expect(menu(page)).toBeVisible()
+}
+
+/** From the list into the form of the walk. */
+export const enterForm = async (world: World): Promise<void> => {
+  const { page } = world
+  const { name } = formOfWalk(world)
+  await findInList(page, name)
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(tabs(page)).toBeVisible()
+  world.trail = [page.url()]
 }
 
 /** The list with this form and no other: a row that is still on its way up or down cannot be pressed. */

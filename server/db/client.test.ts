@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { migrations } from '../plugins/migrations.ts'
 import { createDatabase } from './client.ts'
-import { ownMigrations } from './migrate.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
@@ -72,8 +72,10 @@ describe('a connection that breaks in use', () => {
 
 describe('createTestDatabase', () => {
   it('has the schema and no rows', async () => {
-    const applied = await database.pool.query<{ name: string }>('select name from schema_migration order by name')
-    expect(applied.rows.map(({ name }) => name)).toEqual(ownMigrations.map(({ name }) => name))
+    const applied = await database.pool.query<{ name: string }>(
+      'select name from schema_migration order by name collate "C"',
+    )
+    expect(applied.rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name).sort())
     const { rows } = await database.pool.query('select from user_account')
     expect(rows).toEqual([])
   })

@@ -2,8 +2,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** Part of a text, whatever its case. `%` and `_` mean themselves. */
-export const containsText = (column: string, text: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`strpos(lower(${sql.ref(column)}), lower(${text})) > 0`
+export const containsText = (column: string | RawBuilder<string>, text: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`strpos(lower(${typeof column === 'string' ? sql.ref(column) : column}), lower(${text})) > 0`
 
 /** From and to, both inclusive; a day without time means all of it. */
 export const isWithin = (

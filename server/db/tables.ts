@@ -4,14 +4,29 @@ import type { Json, Text } from '../../src/shared/form/definition.ts'
 import type { AnswerSteps } from '../../src/shared/form/type-step.ts'
 import type { StoredAnswers, StoredDefinition } from '../../src/shared/form/upgrade.ts'
 
-type Id = string
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+export type Id = string
+export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Bytes = Buffer
 /** Set by every write that raises `version` (versioned.ts). */
-type UpdatedBy = ColumnType<Id | null, Id | null | undefined, Id | null>
+export type UpdatedBy = ColumnType<Id | null, Id | null | undefined, Id | null>
 /** Read as parsed JSON, written as a string: node-pg would turn a bare array into a PostgreSQL array. */
-type Jsonb<T> = ColumnType<T, string, string>
+export type Jsonb<T> = ColumnType<T, string, string>
 
+/** Columns that say what a message tells of are those of the page that sends it. */
+export interface MessageTable {
+  id: Generated<Id>
+  user_id: Id
+  msg_type: string
+  body: Jsonb<Json>
+  merge_key: Generated<string>
+  created_at: Timestamp
+  read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  deleted_at: ColumnType<Date | null, undefined, Date | null>
+  /** Stays, however old, until whoever sent it takes it back. */
+  is_kept: Generated<boolean>
+}
+
+/** The core's. Tables of a system page are added by the page: `declare module '#sdk/page-server'`. */
 export interface Tables {
   user_account: {
     id: Generated<Id>
@@ -63,6 +78,8 @@ export interface Tables {
     id: Generated<Id>
     role_key: string
     role_name: string
+    /** Of the name it came with; null once it has one of its own. */
+    name_key: Generated<string | null>
     data_scope: Generated<'all' | 'departments' | 'department' | 'department_tree' | 'self'>
     sort: Generated<number>
     status: Generated<'active' | 'disabled'>
@@ -162,39 +179,7 @@ export interface Tables {
     decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     reason: Generated<string>
   }
-  message: {
-    id: Generated<Id>
-    user_id: Id
-    msg_type: string
-    body: Jsonb<Json>
-    merge_key: Generated<string>
-    created_at: Timestamp
-    read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-    deleted_at: ColumnType<Date | null, undefined, Date | null>
-    announcement_id: ColumnType<Id | null, Id | null | undefined, never>
-    closed_at: ColumnType<Date | null, undefined, Date | null>
-  }
-  announcement: {
-    id: Generated<Id>
-    title: string
-    kind: 'notice' | 'announcement'
-    content: Jsonb<Json>
-    audience: 'all' | 'departments' | 'roles'
-    begins_at: ColumnType<Date | null, Date | string | null, Date | string | null>
-    ends_at: ColumnType<Date | null, Date | string | null, Date | string | null>
-    is_pinned: boolean
-    status: Generated<'draft' | 'published' | 'withdrawn'>
-    published_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-    published_by: ColumnType<Id | null, Id | null | undefined, Id | null>
-    version: Generated<number>
-    created_at: Timestamp
-    updated_at: Timestamp
-    updated_by: UpdatedBy
-  }
-  announcement_dept: { announcement_id: Id; dept_id: Id }
-  announcement_role: { announcement_id: Id; role_id: Id }
-  /** View: whom an announcement is meant for, as people, departments and roles are now. */
-  announcement_audience: { announcement_id: Id; user_id: Id }
+  message: MessageTable
   message_parcel: { id: Generated<Id>; content: string; created_at: Timestamp }
   provider_login: {
     state_hash: Bytes
@@ -207,11 +192,30 @@ export interface Tables {
   user_identity: { issuer: string; subject: string; user_id: Id; created_at: Generated<Timestamp> }
   identity_ticket: { ticket_hash: Bytes; issuer: string; subject: string; expires_at: Timestamp }
   socket_ticket: { ticket_hash: Bytes; session_hash: Bytes; expires_at: Timestamp }
+  one_time_code: {
+    purpose: string
+    target_hash: Bytes
+    sealed_hash: string
+    tries: Generated<number>
+    expires_at: Timestamp
+  }
+  mail: {
+    id: string
+    address: string
+    subject: string
+    body_text: string
+    body_html: string | null
+    state: Generated<'waiting' | 'shown' | 'failed'>
+    attempts: Generated<number>
+    reason: Generated<string>
+    created_at: Timestamp
+  }
   rate_bucket: { bucket: string; tokens: number; refilled_at: Timestamp }
   config: {
     id: Generated<Id>
     config_key: string
     config_name: string
+    name_key: Generated<string | null>
     config_value: string
     is_public: Generated<boolean>
     is_secret: Generated<boolean>
@@ -226,6 +230,7 @@ export interface Tables {
     id: Generated<Id>
     dict_type: string
     dict_name: string
+    name_key: Generated<string | null>
     status: Generated<'active' | 'disabled'>
     remark: Generated<string>
     is_builtin: Generated<boolean>
@@ -239,6 +244,7 @@ export interface Tables {
     dict_type: string
     dict_sort: Generated<number>
     dict_label: string
+    name_key: Generated<string | null>
     dict_value: string
     css_class: Generated<string>
     list_class: Generated<string>
@@ -290,6 +296,7 @@ export interface Tables {
     draft_revision: Generated<number>
     draft_saved_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     draft_saved_by: UpdatedBy
+    draft_attempt: ColumnType<string | null, string | null | undefined, string | null>
     used_ids: Generated<string[]>
     published_version: number | null
     serial: Generated<Id>
@@ -299,21 +306,11 @@ export interface Tables {
     updated_at: Timestamp
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
-  own_theme: {
-    id: Generated<Id>
-    name: string
-    category: string
-    look: Jsonb<Json>
-    sort: Generated<number>
-    version: Generated<number>
-    created_at: Timestamp
-    updated_at: Timestamp
-    updated_by: UpdatedBy
-  }
   form_theme: {
     form_id: Id
     theme: Jsonb<Json>
     version: Generated<number>
+    attempt: string | null
     updated_at: Timestamp
     updated_by: UpdatedBy
   }
@@ -323,6 +320,7 @@ export interface Tables {
     value: ColumnType<Json, string | undefined, string>
     password_hash: ColumnType<string | null, string | null | undefined, string | null>
     version: Generated<number>
+    attempt: ColumnType<string | null, string | null | undefined, string | null>
     updated_at: Timestamp
     updated_by: UpdatedBy
   }
@@ -348,6 +346,7 @@ export interface Tables {
     dropped: Jsonb<Json> | null
     outcome: ColumnType<Json, string | null | undefined, string | null>
     revision: Generated<number>
+    attempt: ColumnType<string | null, string | null | undefined, string | null>
     submitted_at: Timestamp
     updated_at: Timestamp
     created_by: Id | null
@@ -404,6 +403,18 @@ export interface Tables {
     sha256: Bytes
     created_at: Timestamp
     holder_hash: ColumnType<Bytes | null, Bytes | null | undefined, Bytes | null>
+    kept_until: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  kept_draft: {
+    id: Generated<Id>
+    form_id: Id
+    client_submission_id: string
+    code_hash: Bytes
+    sealed: Bytes
+    user_id: Id | null
+    file_ids: string[]
+    saved_at: Timestamp
+    expires_at: Timestamp
   }
   plugin_state: {
     form_id: Id
@@ -413,14 +424,40 @@ export interface Tables {
     value: ColumnType<Json | null, string | null, string | null>
     until: Timestamp | null
   }
+  plugin_hold: {
+    form_id: Id
+    question_id: string
+    key: string
+    holder: string
+    amount: Id
+    until: Timestamp
+    network: string
+  }
+  plugin_line: {
+    form_id: Id
+    question_id: string
+    key: string
+    place: Generated<Id>
+    submission_id: Id
+  }
   outbox: {
     id: Generated<Id>
-    topic: string
+    listener: string
+    kind: string
     form_id: Id | null
-    subject_id: Id | null
-    payload: Jsonb<Json> | null
+    about: Jsonb<Json>
     available_at: Timestamp
     attempts: Generated<number>
+  }
+  event_listener: {
+    listener: string
+    kind: string
+    is_choosy: Generated<boolean>
+    missing_since: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  event_choice: {
+    listener: string
+    form_id: Id
   }
   job: {
     id: string

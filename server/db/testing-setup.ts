@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { readProcessEnv } from '../env.ts'
+import { migrations } from '../plugins/migrations.ts'
 import { createDatabase } from './client.ts'
 import { withDatabaseName } from './database-url.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
@@ -55,7 +56,7 @@ function stopWhenThisProcessDies(pid: number, folder: string): () => void {
 
 /** Makes the template once for each state of the schema; an external server keeps it between runs. */
 async function prepareTemplate(url: string): Promise<string> {
-  const template = `formloom_template_${schemaHash()}`
+  const template = `formloom_template_${schemaHash(migrations)}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   try {
@@ -67,7 +68,7 @@ async function prepareTemplate(url: string): Promise<string> {
     await admin.query(`drop database if exists ${unfinished}`)
     await admin.query(`create database ${unfinished}`)
     const { kysely, pool } = createDatabase({ connection: withDatabaseName(url, unfinished), poolSize: 1 })
-    await migrate(pool).finally(() => kysely.destroy())
+    await migrate(pool, migrations).finally(() => kysely.destroy())
     await admin.query(`alter database ${unfinished} rename to ${template}`)
     return template
   } finally {

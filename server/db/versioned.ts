@@ -18,6 +18,9 @@ export interface NewerVersion {
 /** `gone`: no such row any more. */
 export type SaveOutcome = 'saved' | 'gone' | NewerVersion
 
+/** Values, or what the statement makes of the row as it was. */
+type Written<Columns> = { readonly [Column in keyof Columns]: Columns[Column] | RawBuilder<unknown> }
+
 /**
  * Writes an edit if the row still is of the version the edit was made of. `requireSaved` turns the outcome into the
  * answer for the caller.
@@ -28,7 +31,7 @@ export const updateVersion = async <Table extends VersionedTable>(
   trx: Transaction,
   table: Table,
   { id, version, by }: { id: string; version: number; by: string },
-  columns: Omit<Updateable<Tables[Table]>, 'id' | 'version' | 'updated_at' | 'updated_by'>,
+  columns: Written<Omit<Updateable<Tables[Table]>, 'id' | 'version' | 'updated_at' | 'updated_by'>>,
 ): Promise<SaveOutcome> => {
   const values = Object.entries({ ...columns, ...touched(by) }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const { numAffectedRows } = await sql`

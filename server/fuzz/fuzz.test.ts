@@ -1,6 +1,6 @@
-// Every route of docs/openapi.json under requests that nobody should send. A few on every run; any number by hand:
+// Every route of docs/openapi.json and of system pages under requests that nobody should send. A few on every run; any number by hand:
 // npm run fuzz -- --requests 20000 --seed 7
-import { readFile } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, createTestServer, type TestServer } from '../http/testing.ts'
 import { input, published, radio, records, submit } from '../modules/form/testing.ts'
@@ -19,8 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const documented = async (): Promise<readonly [Operation, ...Operation[]]> => {
-  const [first, ...others] = operationsOf(await readFile('docs/openapi.json', 'utf8'))
+const documented = (): readonly [Operation, ...Operation[]] => {
+  const documents = globSync(['docs/openapi.json', 'plugins/system-pages/*/openapi.json'])
+  const [first, ...others] = documents.flatMap((path) => operationsOf(readFileSync(path, 'utf8')))
   if (!first) throw new Error('docs/openapi.json describes no call')
   return [first, ...others]
 }
@@ -52,7 +53,7 @@ it(
     const address = server.app.server.address()
     const report = await fuzz({
       port: typeof address === 'object' && address !== null ? address.port : 0,
-      operations: await documented(),
+      operations: documented(),
       named: { key: formKey, formKey, dataId, ids: [dataId], version: 1, revision: 1 },
       requests,
       seed,

@@ -102,12 +102,17 @@ test('the public routes are exactly these', () => {
       .sort(),
   ).toEqual([
     'GET /file/{id}',
+    'GET /public/form/{key}/shares/{submission}',
     'GET /public/license',
+    // Pictures of a map and what a type lists for every form: neither knows a form, nor says anything of one.
+    'GET /public/map/tile/{z}/{x}/{y}',
+    'GET /public/question-type/{type}/data',
     'GET /public/signInProviders',
     'GET /public/systemInfoConfig',
     // Whether there is a page at a path: who is not signed in is told 404, or led to sign-in.
     'GET /system/menu/known',
     'GET /user/form/details/{key}',
+    'GET /user/form/texts/{key}',
     'POST /apply',
     'POST /authLogin/{provider}/finish',
     'POST /authLogin/{provider}/start',
@@ -117,7 +122,12 @@ test('the public routes are exactly these', () => {
     'POST /login',
     'POST /login/link',
     'POST /logout',
+    // What a respondent has entered and leaves here, and what a code finds of it.
+    'POST /public/form/{key}/draft/fetch',
+    'POST /public/form/{key}/draft/keep',
     'POST /public/form/{key}/question/{questionId}/{action}',
+    // A copy of what somebody has just handed in, by the id only they know, to an address they name.
+    'POST /public/form/{key}/receipt/{submission}',
     'POST /register',
     'POST /user/form/data/public/create',
     'POST /user/form/data/view/{key}',

@@ -84,6 +84,13 @@ test('x-requestId is echoed when it is harmless and replaced when it is not', as
   }
 })
 
+test('what the build made says no more than a browser needs of it', async () => {
+  const { headers } = await server.app.inject({ method: 'GET', url: '/assets/fill/page-1.js' })
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-requestid']))
+  expect(headers).not.toHaveProperty('content-security-policy')
+})
+
 test('unsafe methods from another origin are refused', async () => {
   const body = { username: 'admin', password: 'wrong-password' }
   const foreign = [
@@ -106,6 +113,32 @@ test('bad input names its field and never reaches the handler', async () => {
   const { code, msg, data } = await call(server, 'POST', '/login', { body: { username: 'x' } })
   expect([code, msg]).toEqual([500, '参数 password 不正确'])
   expect(data.fieldErrors[0]).toMatchObject({ field: 'password' })
+})
+
+test.each([
+  ['zh-CN', '参数 password 不正确', '无效输入：期望 string，实际接收 undefined', '该值无法保存'],
+  [
+    'de-DE,en;q=0.5',
+    'Der Wert von password ist ungültig',
+    /^Ungültige Eingabe: /,
+    'Dieser Wert lässt sich nicht speichern',
+  ],
+  ['sv', 'The value of password is not valid', /^Invalid input: /, 'This value cannot be stored'],
+])('all that is said of bad input is in one language: %s', async (language, text, missing, unstorable) => {
+  const post = async (body: object) => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/sapi/login',
+      headers: { 'accept-language': language },
+      payload: body,
+    })
+    return response.json()
+  }
+  const nothing = await post({ username: 'x' })
+  expect(nothing.msg).toBe(text)
+  expect(nothing.data.fieldErrors[0].message).toMatch(missing)
+  const unkept = await post({ username: 'x', password: 'a\u0000' })
+  expect([unkept.msg, unkept.data.fieldErrors[0].message]).toEqual([text, unstorable])
 })
 
 test('malformed, oversized, poisoned and foreign bodies are refused without a fault in the log', async () => {

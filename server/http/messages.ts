@@ -1,3 +1,4 @@
+import { normaliseLanguage } from '#shared/language-choice'
 import de from '../../locales/de/server.json'
 import dePublic from '../../locales/de/server-public.json'
 import en from '../../locales/en/server.json'
@@ -17,21 +18,30 @@ import viPublic from '../../locales/vi/server-public.json'
 import zhCn from '../../locales/zh-cn/server.json'
 import zhCnPublic from '../../locales/zh-cn/server-public.json'
 import zhTwPublic from '../../locales/zh-tw/server-public.json'
+import { pageWords } from '../plugins/page-words.ts'
+import { acceptedLanguages } from './accepted-languages.ts'
 
-/** Keys of `locales/<lang>/server.json` and `server-public.json`; the second is what respondents may meet. */
-export type MessageKey = keyof typeof zhCn | keyof typeof zhCnPublic
+/** Words that system pages bring along, each by `declare module '#sdk/page-server'`. */
+// biome-ignore lint/suspicious/noEmptyInterface: pages add to it.
+export interface PageMessages {}
+
+/**
+ * Keys of `locales/<lang>/server.json`, of `server-public.json`, which respondents may meet, and of what system pages say
+ * on the server.
+ */
+export type MessageKey = keyof typeof zhCn | keyof typeof zhCnPublic | (keyof PageMessages & string)
 /** Several names are put one after the other, as the language does. */
 export type MessageParams = Readonly<Record<string, string | number | readonly string[]>>
 
-type Texts = Readonly<Record<MessageKey, string>>
-const source: Texts = { ...zhCn, ...zhCnPublic }
-const english: Texts = { ...en, ...enPublic }
+type Texts = Readonly<Record<string, string>>
+const source: Texts = { ...zhCn, ...zhCnPublic, ...pageWords('zh-cn') }
+const english: Texts = { ...en, ...enPublic, ...pageWords('en') }
 
 /** Whether there is such a text, for keys that are put together. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(source, key)
 
 /** What only the console meets is there in three languages, what respondents meet in all. */
-const texts: Readonly<Record<string, Readonly<Partial<Texts>>>> = {
+const texts: Readonly<Record<string, Texts>> = {
   'zh-cn': source,
   en: english,
   'zh-tw': zhTwPublic,
@@ -41,7 +51,7 @@ const texts: Readonly<Record<string, Readonly<Partial<Texts>>>> = {
   id: indonesianPublic,
   vi: viPublic,
   fr: frPublic,
-  de: { ...de, ...dePublic },
+  de: { ...de, ...dePublic, ...pageWords('de') },
   es: esPublic,
   pt: ptPublic,
   it: italianPublic,
@@ -62,24 +72,29 @@ export const message = (key: MessageKey, params: MessageParams, acceptLanguage: 
   })
 }
 
-const textOf = (key: MessageKey, wishes: readonly string[]): string => {
-  for (const code of wishes) {
-    const text = Object.hasOwn(texts, code) ? texts[code]?.[key] : undefined
-    if (text !== undefined) return text
-  }
-  if (wishes.length === 0) return source[key]
-  // Whoever reads one Chinese reads the other rather than English.
-  return wishes.some((code) => code.startsWith('zh')) ? source[key] : english[key]
+/** The language of the console's own texts somebody reads them in. */
+export const consoleLanguageOf = (acceptLanguage: string | undefined): 'zh-cn' | 'en' | 'de' => {
+  const wishes = wishesOf(acceptLanguage)
+  const found = wishes.find((code) => code === 'zh-cn' || code === 'en' || code === 'de')
+  if (found === 'zh-cn' || found === 'en' || found === 'de') return found
+  return wishes.length === 0 || wishes.some((code) => code.startsWith('zh')) ? 'zh-cn' : 'en'
 }
 
+/** The language in which `message` says `key`. */
+export const languageOf = (key: MessageKey, acceptLanguage: string | undefined): string =>
+  languageAmong(key, wishesOf(acceptLanguage))
+
+const languageAmong = (key: MessageKey, wishes: readonly string[]): string => {
+  const found = wishes.find((code) => Object.hasOwn(texts, code) && texts[code]?.[key] !== undefined)
+  if (found !== undefined) return found
+  // Whoever reads one Chinese reads the other rather than English.
+  const isChinese = wishes.length === 0 || wishes.some((code) => code.startsWith('zh'))
+  // Every key has a text in both: tools/check-locales.mjs.
+  return isChinese ? 'zh-cn' : 'en'
+}
+
+const textOf = (key: MessageKey, wishes: readonly string[]): string => texts[languageAmong(key, wishes)]?.[key] ?? key
+
 /** Language codes as ours are written, best first. */
-const wishesOf = (acceptLanguage = ''): readonly string[] =>
-  acceptLanguage
-    .toLowerCase()
-    .split(',', 10)
-    .map((part) => part.split(';')[0]?.trim() ?? '')
-    .filter((code) => /^[a-z]/.test(code))
-    .map((code) => {
-      if (/^zh-(tw|hk|mo|hant)/.test(code)) return 'zh-tw'
-      return code.startsWith('zh') ? 'zh-cn' : code.replace(/-.*/, '')
-    })
+const wishesOf = (acceptLanguage: string | undefined): readonly string[] =>
+  acceptedLanguages(acceptLanguage).map(normaliseLanguage)

@@ -4,10 +4,14 @@ import { type Access, codes, type Endpoint, type RateRule } from '#shared/contra
 // biome-ignore lint/suspicious/noExplicitAny: the erased form of every endpoint.
 type AnyEndpoint = Endpoint<any, any, any, any>
 
+/** What a call does, in the words of its contract unless told otherwise. */
+type Summary = (endpoint: AnyEndpoint) => string
+const inContract: Summary = ({ summary }) => summary
+
 /** The OpenAPI 3.1 document of the contracts. `docs/openapi.json` is this, and a test keeps it so. */
-export const openApiDocument = (endpoints: readonly AnyEndpoint[]) => {
+export const openApiDocument = (endpoints: readonly AnyEndpoint[], summaryOf = inContract) => {
   const schemas: Record<string, object> = {}
-  const paths = pathsOf([...endpoints].sort(byPathAndMethod), schemas)
+  const paths = pathsOf([...endpoints].sort(byPathAndMethod), { schemas, summaryOf })
   return {
     openapi: '3.1.0',
     info: {
@@ -33,18 +37,23 @@ const byPathAndMethod = (a: AnyEndpoint, b: AnyEndpoint): number => {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-const pathsOf = (endpoints: readonly AnyEndpoint[], schemas: Schemas) => {
+interface Making {
+  readonly schemas: Schemas
+  readonly summaryOf: Summary
+}
+
+const pathsOf = (endpoints: readonly AnyEndpoint[], making: Making) => {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
     const methods = paths[endpoint.path] ?? {}
-    methods[endpoint.method.toLowerCase()] = operation(endpoint, schemas)
+    methods[endpoint.method.toLowerCase()] = operation(endpoint, making)
     paths[endpoint.path] = methods
   }
   return paths
 }
 
-const operation = (endpoint: AnyEndpoint, schemas: Schemas) => ({
-  summary: endpoint.summary,
+const operation = (endpoint: AnyEndpoint, { schemas, summaryOf }: Making) => ({
+  summary: summaryOf(endpoint),
   tags: [endpoint.path.split('/').slice(1, 3).join('/')],
   ...(endpoint.access.kind === 'public' ? { security: [] } : { security: [{ session: [] }] }),
   'x-access': accessWords(endpoint.access),

@@ -7,6 +7,8 @@ export interface Origin {
   /** What the caller takes this server's host to be; undefined when they did not say. */
   readonly host: string | undefined
   readonly ip: string
+  /** Accept-Language as the caller sent it. */
+  readonly language: string | undefined
   /** Aborted once the connection is gone, or the answer sent: what has not begun by then is in vain. */
   readonly gone: () => AbortSignal
 }

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Access, codes, type Endpoint } from '#shared/contract/endpoint'
-import { passHeader } from '#shared/contract/fill-state'
+import { fillingHeader, passHeader } from '#shared/contract/fill-state'
 import type { Json } from '#shared/form/definition'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
@@ -17,8 +17,10 @@ import { cookieOf, setCookie } from './cookies.ts'
 import { refusalOf, sendError, statusOf } from './errors.ts'
 import { gatesOf } from './gates.ts'
 import type { FormAccess, FormName, Guards } from './guards.ts'
+import { message } from './messages.ts'
 import { parseNestedQuery } from './nested-query.ts'
 import { withOrigin } from './origin.ts'
+import { schemaWords } from './schema-words.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
 import { storableJson, unstorableAt } from './storable.ts'
 
@@ -37,6 +39,8 @@ export interface Call<Params, Query, Body> {
   readonly usedUp: ReadonlySet<string>
   /** Proof of a form's password, as sent. */
   readonly formPass: string | null
+  /** Id of the submission that is being filled in, as sent. */
+  readonly filling: string | null
   /** The header as sent; `message()` reads it. */
   readonly acceptLanguage: string | undefined
   /** The bearer token as sent: the session's, or a ticket on download routes (T2). */
@@ -181,9 +185,10 @@ function mount(app: FastifyInstance, deps: RouteDeps, { endpoint, handler, kind,
     }),
     handler: async (request, reply) => {
       const { user, token } = callers.get(request) ?? { user: null, token: null }
-      const params = parse(endpoint.params, storable(request.params, 'params'), 'params')
-      const query = parse(endpoint.query, storable(queryOf(request), 'query'), 'query')
-      const body = parse(endpoint.body, storable(request.body, 'body', endpoint), 'body')
+      const read = readerOf(endpoint, request.headers['accept-language'])
+      const params = read('params', request.params)
+      const query = read('query', queryOf(request))
+      const body = read('body', request.body)
       const ip = addressOf(request)
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 500)
       const gone = lazily(() => goneSignal(reply))
@@ -212,6 +217,7 @@ function mount(app: FastifyInstance, deps: RouteDeps, { endpoint, handler, kind,
         userAgent,
         usedUp: admission?.usedUp ?? none,
         formPass: formPassOf(request),
+        filling: fillingOf(request),
         acceptLanguage: request.headers['accept-language'],
         log: request.log,
         bodyLength: bodyLengthOf(request),
@@ -221,7 +227,14 @@ function mount(app: FastifyInstance, deps: RouteDeps, { endpoint, handler, kind,
         setCookie: (name, value, maxAgeSeconds) => setCookie(reply, { name, value, maxAgeSeconds, isHttps }),
       }
       const data = await withOrigin(
-        { requestId: request.id, userAgent, host: request.headers.host, ip, gone },
+        {
+          requestId: request.id,
+          userAgent,
+          host: request.headers.host,
+          ip,
+          language: request.headers['accept-language'],
+          gone,
+        },
         async () => {
           try {
             return await handler(call)
@@ -295,32 +308,51 @@ const formPassOf = (request: FastifyRequest): string | null => {
   return typeof sent === 'string' && sent.length <= 200 ? sent : null
 }
 
+const fillingOf = (request: FastifyRequest): string | null => {
+  const sent = request.headers[fillingHeader]
+  return typeof sent === 'string' && z.uuid().safeParse(sent).success ? sent.toLowerCase() : null
+}
+
 const queryOf = (request: FastifyRequest): unknown => {
   const url = request.raw.url ?? ''
   const start = url.indexOf('?')
   return parseNestedQuery(start === -1 ? '' : url.slice(start + 1))
 }
 
-/** What a caller sent, as far as PostgreSQL can keep it; the handler may rely on that for every text. */
+type Place = 'params' | 'query' | 'body'
+
+/**
+ * Reads what a caller sent, as far as PostgreSQL can keep it; the handler may rely on that for every text and number.
+ *
+ * @param language as in an Accept-Language header: everything that is said of a refused value is in it
+ */
+const readerOf =
+  (endpoint: AnyEndpoint, language: string | undefined) =>
+  (place: Place, value: unknown): unknown =>
+    parse(endpoint[place], storable(value, { place, endpoint, language }), { place, language })
+
 const storable = (
   value: unknown,
-  place: 'params' | 'query' | 'body',
-  { cleansText = false }: Pick<AnyEndpoint, 'cleansText'> = {},
+  { place, endpoint, language }: { place: Place; endpoint: AnyEndpoint; language: string | undefined },
 ): unknown => {
   const path = unstorableAt(value)
   if (!path) return value
   // JSON.parse made it.
-  if (cleansText) return storableJson(value as Json)
+  if (place === 'body' && endpoint.cleansText) return storableJson(value as Json)
   const field = path.join('.') || place
-  const fieldErrors = [{ field, code: 'invalid_text', message: 'This text cannot be stored.' }]
+  const fieldErrors = [{ field, code: 'invalid_text', message: message('request.unstorable', {}, language) }]
   throw new AppError('failed', 'request.invalidField', { field }, { place, fieldErrors })
 }
 
-const parse = (schema: z.ZodType | undefined, value: unknown, place: 'params' | 'query' | 'body'): unknown => {
+const parse = (
+  schema: z.ZodType | undefined,
+  value: unknown,
+  { place, language }: { place: Place; language: string | undefined },
+): unknown => {
   if (!schema) return undefined
   let parsed: z.ZodSafeParseResult<unknown>
   try {
-    parsed = schema.safeParse(value ?? {})
+    parsed = schema.safeParse(value ?? {}, { error: schemaWords(language) })
   } catch (error) {
     // Nested deeper than the call stack: refused like any other malformed value.
     if (error instanceof RangeError) throw new AppError('failed', 'request.invalid')

@@ -9,8 +9,9 @@ export function guardEdges(app: FastifyInstance, { env }: Pick<AppDeps, 'env'>):
   const ownOrigin = ownOriginOf(env)
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-requestid', request.id)
-    reply.headers(securityHeaders)
+    // What a script or a picture of the build is, its address says for ever; the rest is for pages and answers.
+    if (request.raw.url?.startsWith('/assets/')) reply.headers(assetHeaders)
+    else reply.headers(securityHeaders).header('x-requestid', request.id)
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000')
     if (isOddPath(request.raw.url ?? '')) return refusePath(request, reply)
     if (!safeMethods.has(request.method) && !isSameOrigin(request, ownOrigin))
@@ -45,19 +46,38 @@ export function refusePath(request: FastifyRequest, reply: FastifyReply): Fastif
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** No inline script anywhere. Inline styles stay: the positions of floating parts are written as style attributes. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+/** No inline script anywhere. */
+const policy = (styles: string, scripts = "script-src 'self'"): string =>
+  [
+    "default-src 'self'",
+    scripts,
+    styles,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/** Inline styles stay in the console: the positions of floating parts are written as style attributes. */
+const contentSecurityPolicy = policy("style-src 'self' 'unsafe-inline'")
+
+/** Of a page whose styles are known: nothing inline but what has one of these hashes. */
+export const pagePolicy = (styleHashes: readonly string[], { wasm = false } = {}): string =>
+  policy(
+    ["style-src 'self'", ...styleHashes].join(' '),
+    wasm ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
+  )
+
+/** Of a page that runs no script: it is posted to this server and nowhere else. */
+export const plainPolicy = (styleHashes: readonly string[]): string =>
+  policy(["style-src 'self'", ...styleHashes].join(' '), "script-src 'none'")
+
+/** What a page may ask of the device. The camera only where a question needs it (question types say so: `needs`). */
+export const permissionsPolicy = ({ camera = false } = {}): string =>
+  `camera=(${camera ? 'self' : ''}), geolocation=(self), microphone=()`
 
 const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
@@ -67,7 +87,13 @@ const securityHeaders = {
   'x-frame-options': 'SAMEORIGIN',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
+  'permissions-policy': permissionsPolicy(),
+}
+
+/** Of what the build made: headers that only mean something to a page would be most of what a small script weighs. */
+const assetHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
 }
 
 /** Spellings that servers and proxies read differently (T16). The router's own match is the only one that counts. */

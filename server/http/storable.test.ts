@@ -21,6 +21,8 @@ it('tells where such text is, in values and in names, and takes it out', () => {
   expect(unstorableAt({ a: ['x', { b: half }] })).toEqual(['a', '1', 'b'])
   expect(unstorableAt({ [nul]: 1 })).toEqual([])
   expect(unstorableAt({ a: '😀', b: '\\u0000', c: null, d: 1 })).toBeNull()
+  expect(unstorableAt({ a: JSON.parse('[1, -1e400]') })).toEqual(['a', '1'])
+  expect(storableJson(JSON.parse('[1e400, -1e400, 7]'))).toEqual([Number.MAX_VALUE, -Number.MAX_VALUE, 7])
   expect(storableJson({ [nul]: [nul, half, '😀', 1, null, true] })).toEqual({
     ab: ['ab', 'a\ufffdb', '😀', 1, null, true],
   })

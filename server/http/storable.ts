@@ -1,14 +1,15 @@
-// Text that PostgreSQL cannot keep: U+0000, and halves of surrogate pairs, which JSON may hold and nobody types. Judged
-// here for everything that comes in, and nowhere else.
+// What PostgreSQL cannot keep: U+0000, and halves of surrogate pairs, which JSON may hold and nobody types; numbers as
+// large as 1e400, which JSON.parse makes an infinity of. Judged here for everything that comes in, and nowhere else.
 import type { Json } from '#shared/form/definition'
 import { AppError } from './app-error.ts'
 
 /** Deeper than anything of ours; a value that goes on is refused before somebody recurses into it. */
 const deepest = 100
 
-/** Where a value holds such text, as a path of keys; null: nowhere. @throws AppError for a value nested too deep */
+/** Where a value holds such a thing, as a path of keys; null: nowhere. @throws AppError for a value nested too deep */
 export const unstorableAt = (value: unknown, depth = 0): readonly string[] | null => {
   if (typeof value === 'string') return isStorableText(value) ? null : []
+  if (typeof value === 'number') return Number.isFinite(value) ? null : []
   if (typeof value !== 'object' || value === null) return null
   if (depth >= deepest) throw new AppError('failed', 'request.invalid')
   for (const key of Object.keys(value)) {
@@ -19,9 +20,13 @@ export const unstorableAt = (value: unknown, depth = 0): readonly string[] | nul
   return null
 }
 
-/** A copy without U+0000, and with U+FFFD for each half of a pair. @throws AppError for a value nested too deep */
+/**
+ * A copy without U+0000, with U+FFFD for each half of a pair, and with the largest number there is for larger ones, which
+ * is too large for every question all the same. @throws AppError for a value nested too deep
+ */
 export const storableJson = (value: Json, depth = 0): Json => {
   if (typeof value === 'string') return storableText(value)
+  if (typeof value === 'number') return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= deepest) throw new AppError('failed', 'request.invalid')
   const inner = (member: Json) => storableJson(member, depth + 1)

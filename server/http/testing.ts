@@ -12,8 +12,11 @@ import type { Database } from '../db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
 import type { AppDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
+import type { AnyModule } from '../kernel/module.ts'
+import { createGuardedFetch } from '../kernel/outbound/guarded-fetch.ts'
 import { localStorage } from '../kernel/storage.ts'
 import { openSession } from '../modules/auth/session.ts'
+import { serverModules } from '../plugins/modules.ts'
 import { createSecretBox } from '../secret/secret-box.ts'
 import { seedDatabase } from '../seed/seed.ts'
 import type { RouteDeps } from './route.ts'
@@ -32,7 +35,13 @@ export interface TestServer {
 
 /** A seeded server that takes any number of submissions; the password of `admin` is `test-password`. Close it in `afterAll`. */
 export async function createTestServer(
-  options: { env?: Readonly<Record<string, string>>; serveClient?: AppDeps['serveClient'] } = {},
+  options: {
+    env?: Readonly<Record<string, string>>
+    serveClient?: AppDeps['serveClient']
+    fillBuild?: AppDeps['fillBuild']
+    /** Besides those found by folder. */
+    modules?: readonly AnyModule[]
+  } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const storageFolder = await mkdtemp(join(tmpdir(), 'formloom-files-'))
@@ -60,10 +69,12 @@ export async function createTestServer(
     env,
     log,
     serveClient,
+    fillBuild: options.fillBuild ?? null,
     storage: localStorage(storageFolder),
     secrets: testSecrets,
+    fetch: createGuardedFetch({ hosts: env.outboundHosts, networks: env.outboundNetworks }),
   }
-  const app = await buildApp(deps)
+  const app = await buildApp(deps, [...serverModules, ...(options.modules ?? [])])
   await app.ready()
   return {
     app,

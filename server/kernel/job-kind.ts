@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KeptMessage } from '#shared/contract/realtime'
 
 /** What a running job may use. */
 export interface JobContext {
@@ -17,6 +18,13 @@ export interface JobResult {
   readonly tips?: string
 }
 
+/** What whoever asked for a job finds in their messages when it has ended. */
+export interface JobMessages {
+  readonly done?: (job: { readonly id: string; readonly url: string }) => KeptMessage
+  /** Not when it will be tried again. */
+  readonly failed?: (job: { readonly id: string }) => KeptMessage
+}
+
 export interface JobKind<Payload = unknown> {
   readonly kind: string
   readonly payload: z.ZodType<Payload>
@@ -26,6 +34,8 @@ export interface JobKind<Payload = unknown> {
   readonly everySeconds?: number
   /** How many run at once, over all processes together. @default any number */
   readonly atOnce?: number
+  /** Without one, they hear of it only while they watch it. */
+  readonly messages?: JobMessages
   /** May run more than once: after a crash another worker starts it anew, so its effects must bear that. */
   readonly run: (payload: Payload, context: JobContext) => Promise<JobResult | undefined>
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { AppDeps } from '../deps.ts'
+import { type AnyEventKind, defineEvent, listen } from './event.ts'
 import { type AnyModule, defineModule } from './module.ts'
 import { definePort, defineSlot, toSlot } from './port.ts'
 import { startModules } from './start-modules.ts'
@@ -78,4 +80,22 @@ test.each<[string, readonly AnyModule[]]>([
   ],
 ])('the server does not start: %s', (sentence, modules) => {
   expect(() => startModules(modules, deps)).toThrow(sentence)
+})
+
+test('listeners with the same name, and kinds of events with the same name, stop the start', () => {
+  const kind = () => defineEvent({ kind: 'thing.happened', about: z.object({}) })
+  const hearing = (module: string, name: string, kinds: readonly AnyEventKind[]) =>
+    defineModule({
+      name: module,
+      start: () => ({ listeners: [listen({ name, kinds, effect: 'inside', run: async () => undefined })] }),
+    })
+  const shared = kind()
+  const start = (...modules: readonly AnyModule[]) => startModules(modules, deps).catalog().listeners.length
+  expect(start(hearing('a', 'one', [shared]), hearing('b', 'two', [shared]))).toBe(2)
+  expect(() => start(hearing('a', 'one', [shared]), hearing('b', 'one', [shared]))).toThrow(
+    'Two listeners are called "one".',
+  )
+  expect(() => start(hearing('a', 'one', [kind()]), hearing('b', 'two', [kind()]))).toThrow(
+    'Two kinds of events are called "thing.happened".',
+  )
 })

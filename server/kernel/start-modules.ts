@@ -2,6 +2,7 @@
 import type { AppDeps } from '../deps.ts'
 import type { Route } from '../http/route.ts'
 import { type Declared, declared } from './declared.ts'
+import { type AnyEventKind, type AnyListener, jobOf } from './event.ts'
 import type { AnyModule, Catalog, Host, Started } from './module.ts'
 import type { AnyPort, Port, Ports, Slot } from './port.ts'
 
@@ -14,8 +15,9 @@ export interface StartedModules {
 }
 
 /**
- * @throws Error when two modules share a name or offer the same, a route asks for a permission that none has, one needs what none offers, or they need each other in a
- *   circle: the server does not start half put together
+ * @throws Error when two modules share a name or offer the same, two listeners share a name, a route asks for a permission
+ *   that none has, one needs what none offers, or they need each other in a circle: the server does not start half put
+ *   together
  */
 export const startModules = (modules: readonly AnyModule[], deps: AppDeps): StartedModules => {
   const offers = new Map<AnyPort, unknown>()
@@ -29,7 +31,8 @@ export const startModules = (modules: readonly AnyModule[], deps: AppDeps): Star
   const catalog = (): Catalog => ({
     declared: said,
     routes: complete().flatMap(({ routes = [] }) => routes),
-    jobs: complete().flatMap(({ jobs = [] }) => jobs),
+    jobs: complete().flatMap(({ jobs = [], listeners = [] }) => [...jobs, ...listeners.flatMap(jobOf)]),
+    listeners: complete().flatMap(({ listeners = [] }) => listeners),
     sweeps: complete().flatMap(({ sweeps = [] }) => sweeps),
   })
   const host: Host = {
@@ -55,6 +58,7 @@ export const startModules = (modules: readonly AnyModule[], deps: AppDeps): Star
   }
   isComplete = true
   for (const { endpoint } of catalog().routes) requireDeclared(endpoint, said)
+  requireOwnNames(catalog().listeners)
   return { started, catalog, offerOf }
 }
 
@@ -63,6 +67,20 @@ const requireDeclared = ({ method, path, access }: Route['endpoint'], { permissi
   if (access.kind !== 'permission') return
   const unknown = access.anyOf.find((permission) => !permissions.has(permission))
   if (unknown) throw new Error(`${method} ${path} asks for "${unknown}", which no module has.`)
+}
+
+/** What waits for a listener waits under its name, and what happened is known by the name of its kind. */
+const requireOwnNames = (listeners: readonly AnyListener[]): void => {
+  const names = new Set<string>()
+  const kinds = new Map<string, AnyEventKind>()
+  for (const listener of listeners) {
+    if (names.has(listener.name)) throw new Error(`Two listeners are called "${listener.name}".`)
+    names.add(listener.name)
+    for (const kind of listener.kinds as readonly AnyEventKind[]) {
+      if ((kinds.get(kind.kind) ?? kind) !== kind) throw new Error(`Two kinds of events are called "${kind.kind}".`)
+      kinds.set(kind.kind, kind)
+    }
+  }
 }
 
 const portsOf = (ports: Ports | undefined): readonly (readonly [string, AnyPort])[] => Object.entries(ports ?? {})

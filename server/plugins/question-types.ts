@@ -1,54 +1,25 @@
-/** The only server file that globs plugins: everything of a question type that runs in Node, all at once. */
-import type { AnyQuestionType } from '#sdk'
-import { traitsOf } from '#sdk'
-import type { ServerHalf } from '#sdk/server'
-import { byFolder } from '../../src/registry/by-folder.ts'
+/** What question types do in Node, found by folder, all at once. */
+import addresses from 'virtual:plugins/eager/question-types/addresses'
+import definitions from 'virtual:plugins/eager/question-types/definition'
+import ownFormatters from 'virtual:plugins/eager/question-types/formatter'
+import posted from 'virtual:plugins/eager/question-types/posted'
+import ownStatistics from 'virtual:plugins/eager/question-types/statistics'
+import validators from 'virtual:plugins/eager/question-types/validator'
+import { type PageNeed, traitsOf } from '#sdk'
 import { addressStatistics, withAddressCells } from '../../src/shared/form/address-figures.ts'
 import type { Json } from '../../src/shared/form/definition.ts'
 import type {
   ResolveType,
   TypeAddresses,
   TypeFormatter,
+  TypePosted,
   TypeRuntime,
   TypeStatistics,
-  TypeValidator,
 } from '../../src/shared/form/question-type.ts'
 import type { StepsOf } from '../../src/shared/form/type-step.ts'
 
-export const definitions = byFolder(
-  import.meta.glob<AnyQuestionType>('/plugins/question-types/*/definition.ts', { import: 'default', eager: true }),
-)
-const validators = byFolder(
-  import.meta.glob<TypeValidator<never, never>>('/plugins/question-types/*/validator.ts', {
-    import: 'default',
-    eager: true,
-  }),
-)
-const ownFormatters = byFolder(
-  import.meta.glob<TypeFormatter<never, never>>('/plugins/question-types/*/formatter.ts', {
-    import: 'default',
-    eager: true,
-  }),
-)
-const ownStatistics = byFolder(
-  import.meta.glob<TypeStatistics<never, never>>('/plugins/question-types/*/statistics.ts', {
-    import: 'default',
-    eager: true,
-  }),
-)
-export const serverHalves = byFolder(
-  import.meta.glob<ServerHalf<AnyQuestionType>>('/plugins/question-types/*/server.ts', {
-    import: 'default',
-    eager: true,
-  }),
-)
-
-const addresses = byFolder(
-  import.meta.glob<TypeAddresses<never, never>>('/plugins/question-types/*/addresses.ts', {
-    import: 'default',
-    eager: true,
-  }),
-)
+export { default as serverHalves } from 'virtual:plugins/eager/question-types/server'
+export { definitions }
 
 /* What types are erased to; the folder name joins options and answers. */
 const addressesOf = (id: string) => addresses.get(id) as unknown as TypeAddresses<Json, Json> | undefined
@@ -84,6 +55,7 @@ const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
         traits: traitsOf(type),
         kindOf: (options) => type.filter?.(options) ?? null,
         unfinished: (options) => type.unfinished?.(options) ?? [],
+        ...(type.languages && { languages: type.languages }),
         ...(validator && { validator }),
         ...(formatter && { formatter }),
         ...(parts && { addresses: parts }),
@@ -92,7 +64,15 @@ const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
   }),
 )
 
+/** What the page of a form that asks these types must be allowed. */
+export const needsOf = (types: Iterable<string>): ReadonlySet<PageNeed> =>
+  new Set([...types].flatMap((id) => definitions.get(id)?.needs ?? []))
+
 /** What brings stored options and answers of a type up to date. */
 export const stepsOf: StepsOf = (id) => definitions.get(id)?.steps ?? []
+
+/** What a page without scripts posts of a type; undefined for one that needs scripts. */
+export const postedReaderOf = (id: string): TypePosted<Json> | undefined =>
+  posted.get(id) as unknown as TypePosted<Json> | undefined
 
 export const resolveType: ResolveType = (id) => runtimes.get(id)

@@ -3,8 +3,10 @@ import { type AnyQuestionType, stepsSeen } from '#sdk'
 import { formStatus } from '#shared/contract/form'
 import { type Answers, emptyDefinition, type FormDefinition, type Json, type Question } from '#shared/form/definition'
 import { definitions } from '../plugins/question-types.ts'
+import { type DemoLanguage, demoLanguages, type Told as Words } from './demo-language.ts'
 import type { Chance } from './demo-random.ts'
 import type { DemoPerson } from './demo-repository.ts'
+import { mobile, personName, sentences } from './demo-voices.ts'
 
 export interface DemoForm {
   readonly key: string
@@ -21,13 +23,12 @@ export interface DemoForm {
 
 export interface Respondent {
   readonly chance: Chance
+  /** In which people of the demo write. */
+  readonly language: DemoLanguage
   readonly time: Date
 }
 
-/** A wording in both languages of the demo. */
-type Words = readonly [zhCn: string, en: string]
-
-const words = ([zhCn, en]: Words) => ({ 'zh-cn': zhCn, en })
+const words = ([zhCn, en, de]: Words) => ({ 'zh-cn': zhCn, en, de })
 
 /** A question with the usual options of its type, but for `changes`. */
 const ask = (
@@ -55,8 +56,8 @@ const must = { required: true } as const
 const choices = (...list: readonly (readonly [id: string, ...Words])[]) =>
   list.map(([id, ...label]) => ({ id, label: words(label) }))
 
-const paragraphs = ([zhCn, en]: Words) => ({
-  content: { 'zh-cn': paragraph(zhCn), en: paragraph(en) },
+const paragraphs = ([zhCn, en, de]: Words) => ({
+  content: { 'zh-cn': paragraph(zhCn), en: paragraph(en), de: paragraph(de) },
 })
 const paragraph = (text: string) => ({
   type: 'doc',
@@ -65,19 +66,11 @@ const paragraph = (text: string) => ({
 
 const form = (title: Words, description: Words, questions: readonly Question[]): FormDefinition => ({
   ...emptyDefinition(words(title), 'zh-cn'),
-  languages: ['zh-cn', 'en'],
+  languages: [...demoLanguages],
   description: words(description),
   questions,
 })
 
-const familyNames = ['王', '李', '张', '刘', '陈', '杨', '赵', '黄', '周', '吴'] as const
-const givenNames = ['伟', '芳', '娜', '敏', '静', '磊', '洋', '艳', '勇', '晓明', '子涵', '雨桐'] as const
-const foreignNames = ['Emma Brown', 'Lucas Meyer', 'Sofia Rossi', 'Noah Smith', 'Mia Dubois'] as const
-
-const personName = ({ pick, happens }: Chance): string =>
-  happens(0.15) ? pick(foreignNames) : pick(familyNames) + pick(givenNames)
-const mobile = ({ int, pick }: Chance): string =>
-  `${pick(['138', '139', '150', '186'])}${String(int(0, 99_999_999)).padStart(8, '0')}`
 const chosen = (id: string) => ({ ids: [id] })
 const isoDay = (time: Date, days: number): string =>
   new Date(time.getTime() + days * 86_400_000).toISOString().slice(0, 10)
@@ -92,23 +85,30 @@ const eventSignUp: DemoForm = {
   status: formStatus.stopped,
   definition: {
     ...form(
-      ['产品设计沙龙报名', 'Product design meet-up'],
+      ['产品设计沙龙报名', 'Product design meet-up', 'Treffen zur Produktgestaltung'],
       [
         '12 月 12 日 14:00，城市图书馆三楼报告厅。',
         '12 December, 14:00, lecture hall on the third floor of the city library.',
+        '12. Dezember, 14 Uhr, Vortragssaal im dritten Stock der Stadtbibliothek.',
       ],
       [
-        ask('input', 'evname', ['您的姓名', 'Your name'], { maxLength: 30 }, { ...must, span: 12 }),
-        ask('input', 'evtele', ['手机号码', 'Mobile number'], { format: 'mobile' }, { ...must, span: 12 }),
+        ask('input', 'evname', ['您的姓名', 'Your name', 'Ihr Name'], { maxLength: 30 }, { ...must, span: 12 }),
+        ask(
+          'input',
+          'evtele',
+          ['手机号码', 'Mobile number', 'Mobilnummer'],
+          { format: 'mobile' },
+          { ...must, span: 12 },
+        ),
         ask(
           'radio',
           'evsess',
-          ['想参加哪一场？', 'Which session will you join?'],
+          ['想参加哪一场？', 'Which session will you join?', 'An welchem Teil nehmen Sie teil?'],
           {
             choices: choices(
-              ['sessam', '上午场', 'Morning'],
-              ['sesspm', '下午场', 'Afternoon'],
-              ['sesall', '全天', 'The whole day'],
+              ['sessam', '上午场', 'Morning', 'Vormittag'],
+              ['sesspm', '下午场', 'Afternoon', 'Nachmittag'],
+              ['sesall', '全天', 'The whole day', 'Den ganzen Tag'],
             ),
           },
           must,
@@ -116,28 +116,33 @@ const eventSignUp: DemoForm = {
         ask(
           'number',
           'evhead',
-          ['参加人数', 'Number of people'],
+          ['参加人数', 'Number of people', 'Anzahl der Personen'],
           { precision: 0, min: 1, max: 5 },
           { ...must, span: 12 },
         ),
         ask(
           'radio',
           'evlunc',
-          ['是否需要午餐？', 'Will you have lunch with us?'],
-          { choices: choices(['lunyes', '需要', 'Yes'], ['lunchn', '不需要', 'No']), columns: 2 },
+          ['是否需要午餐？', 'Will you have lunch with us?', 'Essen Sie mit uns zu Mittag?'],
+          { choices: choices(['lunyes', '需要', 'Yes', 'Ja'], ['lunchn', '不需要', 'No', 'Nein']), columns: 2 },
           { span: 12 },
         ),
-        ask('checkbox', 'evdiet', ['饮食要求', 'Diet'], {
+        ask('checkbox', 'evdiet', ['饮食要求', 'Diet', 'Ernährung'], {
           choices: choices(
-            ['dietve', '素食', 'Vegetarian'],
-            ['diethl', '清真', 'Halal'],
-            ['dietnp', '不吃辣', 'Not spicy'],
+            ['dietve', '素食', 'Vegetarian', 'Vegetarisch'],
+            ['diethl', '清真', 'Halal', 'Halal'],
+            ['dietnp', '不吃辣', 'Not spicy', 'Nicht scharf'],
           ),
         }),
-        ask('textarea', 'evnote', ['想听的话题', 'Topics you would like to hear about'], {
-          maxLength: 300,
-          showCount: true,
-        }),
+        ask(
+          'textarea',
+          'evnote',
+          ['想听的话题', 'Topics you would like to hear about', 'Themen, die Sie interessieren'],
+          {
+            maxLength: 300,
+            showCount: true,
+          },
+        ),
       ],
     ),
     rules: [
@@ -150,10 +155,10 @@ const eventSignUp: DemoForm = {
     ],
   },
   records: 86,
-  answers: ({ chance }) => {
+  answers: ({ chance, language }) => {
     const lunch = chance.happens(0.6)
     return answersOf(
-      ['evname', personName(chance)],
+      ['evname', personName(chance, language)],
       ['evtele', mobile(chance)],
       [
         'evsess',
@@ -175,74 +180,92 @@ const eventSignUp: DemoForm = {
       ],
       ['evlunc', chosen(lunch ? 'lunyes' : 'lunchn')],
       lunch && chance.happens(0.4) && ['evdiet', { ids: chance.some(['dietve', 'diethl', 'dietnp'], 1, 2) }],
-      chance.happens(0.3) && [
-        'evnote',
-        chance.pick([
-          '设计系统怎样落地',
-          '无障碍设计',
-          '如何做用户访谈',
-          'Design tokens in practice',
-          '小团队的设计流程',
-        ]),
-      ],
+      chance.happens(0.3) && ['evnote', chance.pick(sentences[language].topics)],
     )
   },
 }
 
 const satisfactionQuestions = [
-  ask('rate', 'saover', ['您对我们的服务总体满意吗？', 'How satisfied are you with our service?'], { max: 5 }, must),
-  ask('textarea', 'sawhat', ['哪里让您不满意？', 'What went wrong?'], { maxLength: 500 }, must),
+  ask(
+    'rate',
+    'saover',
+    [
+      '您对我们的服务总体满意吗？',
+      'How satisfied are you with our service?',
+      'Wie zufrieden sind Sie mit unserem Service?',
+    ],
+    { max: 5 },
+    must,
+  ),
+  ask('textarea', 'sawhat', ['哪里让您不满意？', 'What went wrong?', 'Was war nicht gut?'], { maxLength: 500 }, must),
   ask(
     'select',
     'saprod',
-    ['您使用的是哪款产品？', 'Which product do you use?'],
+    ['您使用的是哪款产品？', 'Which product do you use?', 'Welches Produkt nutzen Sie?'],
     {
       choices: choices(
-        ['prodfm', '在线表单', 'Online forms'],
-        ['prodsv', '问卷调查', 'Surveys'],
-        ['prodex', '在线考试', 'Exams'],
-        ['prodwf', '审批流程', 'Approvals'],
+        ['prodfm', '在线表单', 'Online forms', 'Online-Formulare'],
+        ['prodsv', '问卷调查', 'Surveys', 'Umfragen'],
+        ['prodex', '在线考试', 'Exams', 'Prüfungen'],
+        ['prodwf', '审批流程', 'Approvals', 'Genehmigungen'],
       ),
     },
     must,
   ),
-  ask('checkbox', 'sawhy', ['您看重哪些方面？', 'What matters to you?'], {
+  ask('checkbox', 'sawhy', ['您看重哪些方面？', 'What matters to you?', 'Was ist Ihnen wichtig?'], {
     choices: choices(
-      ['whyeas', '简单易用', 'Easy to use'],
-      ['whyfas', '响应速度', 'Speed'],
-      ['whysup', '客户支持', 'Support'],
-      ['whypri', '价格', 'Price'],
-      ['whysec', '数据安全', 'Security'],
+      ['whyeas', '简单易用', 'Easy to use', 'Einfache Bedienung'],
+      ['whyfas', '响应速度', 'Speed', 'Geschwindigkeit'],
+      ['whysup', '客户支持', 'Support', 'Betreuung'],
+      ['whypri', '价格', 'Price', 'Preis'],
+      ['whysec', '数据安全', 'Security', 'Datensicherheit'],
     ),
     max: 3,
   }),
-  ask('rate', 'sareco', ['您有多大可能向朋友推荐我们？', 'How likely are you to recommend us?'], {
-    max: 10,
-    icon: 'number',
-  }),
-  ask('number', 'sapaid', ['您每月的花费', 'What you spend per month'], {
+  ask(
+    'rate',
+    'sareco',
+    [
+      '您有多大可能向朋友推荐我们？',
+      'How likely are you to recommend us?',
+      'Wie wahrscheinlich empfehlen Sie uns weiter?',
+    ],
+    {
+      max: 10,
+      icon: 'number',
+    },
+  ),
+  ask('number', 'sapaid', ['您每月的花费', 'What you spend per month', 'Ihre Ausgaben im Monat'], {
     precision: 2,
     min: 0,
     max: 10_000,
-    unit: words(['元', 'CNY']),
+    unit: words(['元', 'CNY', 'CNY']),
   }),
   ask(
     'radio',
     'saagai',
-    ['明年会继续使用吗？', 'Will you stay with us next year?'],
+    ['明年会继续使用吗？', 'Will you stay with us next year?', 'Bleiben Sie nächstes Jahr bei uns?'],
     {
-      choices: choices(['agaiye', '会', 'Yes'], ['againo', '不会', 'No'], ['agaimb', '还没想好', 'Not sure']),
+      choices: choices(
+        ['agaiye', '会', 'Yes', 'Ja'],
+        ['againo', '不会', 'No', 'Nein'],
+        ['agaimb', '还没想好', 'Not sure', 'Noch unklar'],
+      ),
       columns: 3,
     },
     must,
   ),
-  ask('textarea', 'sanote', ['其他建议', 'Anything else?'], { maxLength: 500 }),
+  ask('textarea', 'sanote', ['其他建议', 'Anything else?', 'Sonst noch etwas?'], { maxLength: 500 }),
 ]
 
 const satisfaction: FormDefinition = {
   ...form(
-    ['客户满意度调查', 'Customer satisfaction survey'],
-    ['大约需要两分钟，您的意见会帮助我们改进。', 'It takes about two minutes and helps us to improve.'],
+    ['客户满意度调查', 'Customer satisfaction survey', 'Umfrage zur Kundenzufriedenheit'],
+    [
+      '大约需要两分钟，您的意见会帮助我们改进。',
+      'It takes about two minutes and helps us to improve.',
+      'Sie dauert etwa zwei Minuten und hilft uns, besser zu werden.',
+    ],
     satisfactionQuestions,
   ),
   rules: [
@@ -264,13 +287,22 @@ const customerSatisfaction: DemoForm = {
     ...satisfaction,
     questions: [
       ...satisfactionQuestions,
-      ask('input', 'samail', ['留下邮箱，我们会回复您', 'Your e-mail, if you would like an answer'], {
-        format: 'email',
-      }),
+      ask(
+        'input',
+        'samail',
+        [
+          '留下邮箱，我们会回复您',
+          'Your e-mail, if you would like an answer',
+          'Ihre E-Mail, falls Sie eine Antwort möchten',
+        ],
+        {
+          format: 'email',
+        },
+      ),
     ],
   },
   records: 5000,
-  answers: ({ chance }) => {
+  answers: ({ chance, language }) => {
     const overall = chance.weighted([
       [5, 46],
       [4, 31],
@@ -280,17 +312,7 @@ const customerSatisfaction: DemoForm = {
     ])
     return answersOf(
       ['saover', overall],
-      overall <= 2 && [
-        'sawhat',
-        chance.pick([
-          '客服回复太慢',
-          '导出的表格格式不对',
-          '手机上打不开',
-          'The page was slow',
-          '价格涨得太快',
-          '找不到发票入口',
-        ]),
-      ],
+      overall <= 2 && ['sawhat', chance.pick(sentences[language].complaints)],
       [
         'saprod',
         chosen(
@@ -316,17 +338,7 @@ const customerSatisfaction: DemoForm = {
             : chance.pick(['againo', 'agaimb', 'agaiye']),
         ),
       ],
-      chance.happens(0.12) && [
-        'sanote',
-        chance.pick([
-          '希望支持更多题型',
-          '移动端体验很好',
-          '请增加批量导入',
-          'Keep up the good work!',
-          '希望有夜间模式',
-          '客服很耐心',
-        ]),
-      ],
+      chance.happens(0.12) && ['sanote', chance.pick(sentences[language].praise)],
     )
   },
 }
@@ -337,29 +349,33 @@ const leaveRequest: DemoForm = {
   status: formStatus.draft,
   definition: {
     ...form(
-      ['请假申请', 'Leave request'],
-      ['请至少提前一天提交。', 'Please send it at least one day ahead.'],
+      ['请假申请', 'Leave request', 'Urlaubsantrag'],
+      [
+        '请至少提前一天提交。',
+        'Please send it at least one day ahead.',
+        'Bitte mindestens einen Tag vorher einreichen.',
+      ],
       [
         ask(
           'select',
           'lvtype',
-          ['请假类型', 'Kind of leave'],
+          ['请假类型', 'Kind of leave', 'Art der Abwesenheit'],
           {
             choices: choices(
-              ['lvyear', '年假', 'Annual leave'],
-              ['lvsick', '病假', 'Sick leave'],
-              ['lvpers', '事假', 'Personal leave'],
-              ['lvmarr', '婚假', 'Marriage leave'],
+              ['lvyear', '年假', 'Annual leave', 'Jahresurlaub'],
+              ['lvsick', '病假', 'Sick leave', 'Krankheit'],
+              ['lvpers', '事假', 'Personal leave', 'Persönliche Gründe'],
+              ['lvmarr', '婚假', 'Marriage leave', 'Hochzeit'],
             ),
           },
           must,
         ),
-        ask('date', 'lvfrom', ['开始日期', 'First day'], {}, { ...must, span: 12 }),
-        ask('date', 'lvtill', ['结束日期', 'Last day'], {}, { ...must, span: 12 }),
-        ask('number', 'lvdays', ['天数', 'Days'], { precision: 1, min: 0.5, max: 60 }, must),
-        ask('textarea', 'lvwhy', ['请假原因', 'Reason'], { maxLength: 300 }, must),
-        ask('upload', 'lvfile', ['病假证明', 'Doctor’s certificate'], {}, must),
-        ask('user-select', 'lvhand', ['工作交接人', 'Who takes over'], { people: 'everyone' }, must),
+        ask('date', 'lvfrom', ['开始日期', 'First day', 'Erster Tag'], {}, { ...must, span: 12 }),
+        ask('date', 'lvtill', ['结束日期', 'Last day', 'Letzter Tag'], {}, { ...must, span: 12 }),
+        ask('number', 'lvdays', ['天数', 'Days', 'Tage'], { precision: 1, min: 0.5, max: 60 }, must),
+        ask('textarea', 'lvwhy', ['请假原因', 'Reason', 'Grund'], { maxLength: 300 }, must),
+        ask('upload', 'lvfile', ['病假证明', 'Doctor’s certificate', 'Ärztliches Attest'], {}, must),
+        ask('user-select', 'lvhand', ['工作交接人', 'Who takes over', 'Vertretung'], { people: 'everyone' }, must),
       ],
     ),
     rules: [
@@ -381,41 +397,49 @@ const repairTicket: DemoForm = {
   status: formStatus.stopped,
   isRecycled: true,
   definition: form(
-    ['IT 报修单（旧版）', 'IT repair ticket (old)'],
-    ['紧急情况请直接拨打分机 8000。', 'In an emergency call extension 8000.'],
+    ['IT 报修单（旧版）', 'IT repair ticket (old)', 'IT-Störungsmeldung (alt)'],
+    [
+      '紧急情况请直接拨打分机 8000。',
+      'In an emergency call extension 8000.',
+      'Im Notfall bitte Durchwahl 8000 anrufen.',
+    ],
     [
       ask(
         'description-text',
         'ithead',
-        ['设备信息', 'The device'],
-        paragraphs(['请填写出现故障的设备。', 'Tell us which device has a problem.']),
+        ['设备信息', 'The device', 'Das Gerät'],
+        paragraphs([
+          '请填写出现故障的设备。',
+          'Tell us which device has a problem.',
+          'Bitte nennen Sie das Gerät, das gestört ist.',
+        ]),
       ),
       ask(
         'select',
         'itkind',
-        ['设备类型', 'Kind of device'],
+        ['设备类型', 'Kind of device', 'Art des Geräts'],
         {
           choices: choices(
-            ['kindpc', '台式电脑', 'Desktop'],
-            ['kindnb', '笔记本电脑', 'Laptop'],
-            ['kindpr', '打印机', 'Printer'],
-            ['kindnw', '网络', 'Network'],
+            ['kindpc', '台式电脑', 'Desktop', 'Arbeitsplatzrechner'],
+            ['kindnb', '笔记本电脑', 'Laptop', 'Laptop'],
+            ['kindpr', '打印机', 'Printer', 'Drucker'],
+            ['kindnw', '网络', 'Network', 'Netzwerk'],
           ),
         },
         { ...must, span: 12 },
       ),
-      ask('input', 'itroom', ['所在房间', 'Room'], { maxLength: 20 }, { ...must, span: 12 }),
-      ask('textarea', 'itwhat', ['故障描述', 'What is wrong'], { maxLength: 500 }, must),
-      ask('upload', 'itpict', ['照片', 'Photo']),
+      ask('input', 'itroom', ['所在房间', 'Room', 'Raum'], { maxLength: 20 }, { ...must, span: 12 }),
+      ask('textarea', 'itwhat', ['故障描述', 'What is wrong', 'Was ist gestört?'], { maxLength: 500 }, must),
+      ask('upload', 'itpict', ['照片', 'Photo', 'Foto']),
       ask(
         'radio',
         'iturge',
-        ['紧急程度', 'Urgency'],
+        ['紧急程度', 'Urgency', 'Dringlichkeit'],
         {
           choices: choices(
-            ['urgelo', '一般', 'Normal'],
-            ['urgehi', '紧急', 'Urgent'],
-            ['urgeno', '无法工作', 'I cannot work'],
+            ['urgelo', '一般', 'Normal', 'Normal'],
+            ['urgehi', '紧急', 'Urgent', 'Dringend'],
+            ['urgeno', '无法工作', 'I cannot work', 'Ich kann nicht arbeiten'],
           ),
           columns: 3,
         },
@@ -424,7 +448,7 @@ const repairTicket: DemoForm = {
     ],
   ),
   records: 57,
-  answers: ({ chance }) =>
+  answers: ({ chance, language }) =>
     answersOf(
       [
         'itkind',
@@ -438,17 +462,7 @@ const repairTicket: DemoForm = {
         ),
       ],
       ['itroom', `${chance.pick(['A', 'B', 'C'])}${chance.int(1, 9)}${String(chance.int(1, 20)).padStart(2, '0')}`],
-      [
-        'itwhat',
-        chance.pick([
-          '无法开机',
-          '打印有黑线',
-          '连不上无线网络',
-          '屏幕闪烁',
-          'The battery drains within an hour',
-          '键盘失灵',
-        ]),
-      ],
+      ['itwhat', chance.pick(sentences[language].faults)],
       [
         'iturge',
         chosen(
@@ -469,52 +483,67 @@ const courseEvaluation: DemoForm = {
   owner: 'lin',
   status: formStatus.collecting,
   definition: form(
-    ['课程评价', 'Course evaluation'],
-    ['匿名填写，结果只用于改进教学。', 'Anonymous; used only to improve teaching.'],
+    ['课程评价', 'Course evaluation', 'Kursbewertung'],
+    [
+      '匿名填写，结果只用于改进教学。',
+      'Anonymous; used only to improve teaching.',
+      'Anonym; dient nur der Verbesserung des Unterrichts.',
+    ],
     [
       ask(
         'matrix-select',
         'crgrid',
-        ['请评价课程的各个方面', 'Please rate the course'],
+        ['请评价课程的各个方面', 'Please rate the course', 'Bitte bewerten Sie den Kurs'],
         {
           rows: choices(
-            ['rowcon', '课程内容', 'Content'],
-            ['rowpac', '授课节奏', 'Pace'],
-            ['rowmat', '教材资料', 'Materials'],
-            ['rowhom', '作业安排', 'Homework'],
+            ['rowcon', '课程内容', 'Content', 'Inhalt'],
+            ['rowpac', '授课节奏', 'Pace', 'Tempo'],
+            ['rowmat', '教材资料', 'Materials', 'Unterlagen'],
+            ['rowhom', '作业安排', 'Homework', 'Hausaufgaben'],
           ),
           columns: choices(
-            ['colbad', '较差', 'Poor'],
-            ['colfai', '一般', 'Fair'],
-            ['colgoo', '良好', 'Good'],
-            ['colexc', '优秀', 'Excellent'],
+            ['colbad', '较差', 'Poor', 'Schlecht'],
+            ['colfai', '一般', 'Fair', 'Mäßig'],
+            ['colgoo', '良好', 'Good', 'Gut'],
+            ['colexc', '优秀', 'Excellent', 'Ausgezeichnet'],
           ),
           multiple: false,
           requireEveryRow: true,
         },
         must,
       ),
-      ask('rate', 'crteac', ['为任课教师打分', 'Rate the teacher'], { max: 5, allowHalf: true }, must),
-      ask('pagination', 'crpage', ['第二页', 'Second page']),
-      ask('checkbox', 'crbest', ['最有收获的部分', 'What helped you most'], {
+      ask(
+        'rate',
+        'crteac',
+        ['为任课教师打分', 'Rate the teacher', 'Bewerten Sie die Lehrkraft'],
+        { max: 5, allowHalf: true },
+        must,
+      ),
+      ask('pagination', 'crpage', ['第二页', 'Second page', 'Zweite Seite']),
+      ask('checkbox', 'crbest', ['最有收获的部分', 'What helped you most', 'Was hat Ihnen am meisten geholfen?'], {
         choices: choices(
-          ['bestle', '课堂讲授', 'Lectures'],
-          ['bestla', '实验', 'Labs'],
-          ['bestdi', '小组讨论', 'Group work'],
-          ['bestpr', '期末项目', 'Final project'],
+          ['bestle', '课堂讲授', 'Lectures', 'Vorträge'],
+          ['bestla', '实验', 'Labs', 'Übungen im Labor'],
+          ['bestdi', '小组讨论', 'Group work', 'Gruppenarbeit'],
+          ['bestpr', '期末项目', 'Final project', 'Abschlussprojekt'],
         ),
       }),
-      ask('number', 'crhour', ['每周课外学习时间', 'Hours of study per week outside class'], {
-        precision: 0,
-        min: 0,
-        max: 60,
-        unit: words(['小时', 'hours']),
-      }),
-      ask('textarea', 'crnote', ['对课程的建议', 'Suggestions'], { maxLength: 500 }),
+      ask(
+        'number',
+        'crhour',
+        ['每周课外学习时间', 'Hours of study per week outside class', 'Lernstunden pro Woche außerhalb des Kurses'],
+        {
+          precision: 0,
+          min: 0,
+          max: 60,
+          unit: words(['小时', 'hours', 'Stunden']),
+        },
+      ),
+      ask('textarea', 'crnote', ['对课程的建议', 'Suggestions', 'Vorschläge'], { maxLength: 500 }),
     ],
   ),
   records: 320,
-  answers: ({ chance }) =>
+  answers: ({ chance, language }) =>
     answersOf(
       [
         'crgrid',
@@ -545,16 +574,7 @@ const courseEvaluation: DemoForm = {
       ],
       chance.happens(0.9) && ['crbest', { ids: chance.some(['bestle', 'bestla', 'bestdi', 'bestpr'], 1, 2) }],
       chance.happens(0.8) && ['crhour', chance.int(1, 16)],
-      chance.happens(0.2) && [
-        'crnote',
-        chance.pick([
-          '希望增加实验课时',
-          '作业可以少一点',
-          '例子很生动',
-          'More office hours, please',
-          '建议提前发讲义',
-        ]),
-      ],
+      chance.happens(0.2) && ['crnote', chance.pick(sentences[language].teaching)],
     ),
 }
 
@@ -563,62 +583,78 @@ const visitorRegistration = (hosts: readonly DemoPerson[]): DemoForm => ({
   owner: 'admin',
   status: formStatus.collecting,
   definition: form(
-    ['访客登记', 'Visitor registration'],
-    ['请在到访前一天登记。', 'Please register the day before your visit.'],
+    ['访客登记', 'Visitor registration', 'Besucheranmeldung'],
+    ['请在到访前一天登记。', 'Please register the day before your visit.', 'Bitte am Tag vor dem Besuch anmelden.'],
     [
-      ask('input', 'vicomp', ['来访单位', 'Company'], { maxLength: 60 }, must),
-      ask('date', 'vidate', ['到访日期', 'Day of the visit'], {}, { ...must, span: 12 }),
+      ask('input', 'vicomp', ['来访单位', 'Company', 'Firma'], { maxLength: 60 }, must),
+      ask('date', 'vidate', ['到访日期', 'Day of the visit', 'Tag des Besuchs'], {}, { ...must, span: 12 }),
       ask(
         'user-select',
         'vihost',
-        ['接待人', 'Host'],
+        ['接待人', 'Host', 'Gastgeber'],
         { people: 'listed', list: hosts.map(({ id, name }) => ({ userId: id, name })) },
         { span: 12 },
       ),
       ask(
         'sub-form',
         'vilist',
-        ['访客名单', 'Visitors'],
+        ['访客名单', 'Visitors', 'Besucher'],
         {},
         {
           ...must,
           children: [
-            ask('input', 'viname', ['姓名', 'Name'], { maxLength: 30 }, must),
-            ask('input', 'vitele', ['手机号码', 'Mobile number'], { format: 'mobile' }),
-            ask('radio', 'vicar', ['是否驾车', 'By car'], {
-              choices: choices(['caryes', '是', 'Yes'], ['carno', '否', 'No']),
+            ask('input', 'viname', ['姓名', 'Name', 'Name'], { maxLength: 30 }, must),
+            ask('input', 'vitele', ['手机号码', 'Mobile number', 'Mobilnummer'], { format: 'mobile' }),
+            ask('radio', 'vicar', ['是否驾车', 'By car', 'Mit dem Auto'], {
+              choices: choices(['caryes', '是', 'Yes', 'Ja'], ['carno', '否', 'No', 'Nein']),
               columns: 2,
             }),
           ],
         },
       ),
-      ask('textarea', 'viaim', ['来访事由', 'Purpose'], { maxLength: 200 }),
+      ask('textarea', 'viaim', ['来访事由', 'Purpose', 'Anlass'], { maxLength: 200 }),
     ],
   ),
   records: 42,
-  answers: ({ chance, time }) =>
+  answers: ({ chance, time, language }) =>
     answersOf(
-      ['vicomp', chance.pick(['远景设计', '北方软件', '和谐物流', 'Meyer & Söhne GmbH', '蓝海咨询'])],
+      ['vicomp', chance.pick(sentences[language].companies)],
       ['vidate', isoDay(time, chance.int(1, 5))],
       ['vihost', chance.some(hosts, 1, 1).map(({ id, name }) => ({ id, name }))],
       [
         'vilist',
         Array.from({ length: chance.int(1, 3) }, () => ({
-          viname: personName(chance),
+          viname: personName(chance, language),
           ...(chance.happens(0.8) && { vitele: mobile(chance) }),
           vicar: chosen(chance.pick(['caryes', 'carno'])),
         })),
       ],
-      chance.happens(0.6) && ['viaim', chance.pick(['商务洽谈', '设备安装', '面试', 'Project meeting', '参观'])],
+      chance.happens(0.6) && ['viaim', chance.pick(sentences[language].purposes)],
     ),
 })
 
-/** In the order they were made. @param people who can be visited */
-export const demoForms = (people: readonly DemoPerson[]): readonly DemoForm[] => [
-  repairTicket,
-  courseEvaluation,
-  eventSignUp,
-  visitorRegistration(people.slice(0, 5)),
-  leaveRequest,
-  customerSatisfaction,
-]
+/**
+ * In the order they were made.
+ *
+ * @param people who can be visited
+ * @param language the forms are written in; the others are translations
+ */
+export const demoForms = (people: readonly DemoPerson[], language: DemoLanguage): readonly DemoForm[] =>
+  [
+    repairTicket,
+    courseEvaluation,
+    eventSignUp,
+    visitorRegistration(people.slice(0, 5)),
+    leaveRequest,
+    customerSatisfaction,
+  ].map((form) => ({
+    ...form,
+    definition: writtenIn(language, form.definition),
+    ...(form.draft && { draft: writtenIn(language, form.draft) }),
+  }))
+
+const writtenIn = (language: DemoLanguage, definition: FormDefinition): FormDefinition => ({
+  ...definition,
+  defaultLanguage: language,
+  languages: [language, ...demoLanguages.filter((each) => each !== language)],
+})

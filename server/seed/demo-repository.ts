@@ -1,26 +1,21 @@
 import { sql } from 'kysely'
 import type { FormDefinition } from '#shared/form/definition'
-import type { RichText } from '#shared/rich-text'
 import type { Transaction } from '../db/database.ts'
 
-/** Remembers that the demo was offered, so that forms deleted on purpose do not come back. @returns false if it was before */
-export const markDemoLoaded = async (trx: Transaction): Promise<boolean> => {
-  const row = await trx
-    .insertInto('config')
-    .values({
-      config_key: 'demoFormsLoaded',
-      config_name: '示例表单已载入',
-      config_value: new Date().toISOString(),
-      is_builtin: true,
-    })
-    .onConflict((conflict) => conflict.column('config_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+/** Whether any form was ever made here, the demo's or somebody's: the log forgets nothing, so those deleted on purpose do not come back. */
+export const wasFormEverMade = async (trx: Transaction): Promise<boolean> =>
+  (await trx.selectFrom('form').select('id').limit(1).executeTakeFirst()) !== undefined ||
+  (await trx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', 'in', ['system.demo', 'form.create', 'form.copy'])
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
-export const anyFormExists = async (trx: Transaction): Promise<boolean> =>
-  (await trx.selectFrom('form').select('id').limit(1).executeTakeFirst()) !== undefined
+/** Earlier builds noted it among the settings, where people see it. */
+export const forgetMarker = async (trx: Transaction): Promise<void> => {
+  await trx.deleteFrom('config').where('config_key', '=', 'demoFormsLoaded').execute()
+}
 
 export interface DemoPerson {
   readonly id: string
@@ -105,46 +100,4 @@ export const insertDemoRecords = async (
     order by r.n
     returning id::text as id`.execute(trx)
   return rows.map(({ id }) => id)
-}
-
-/** Publishes an announcement in the past, with a message for each active person; most have read it within a day. */
-export const insertDemoAnnouncement = async (
-  trx: Transaction,
-  announcement: {
-    readonly title: string
-    readonly content: RichText
-    readonly publishedBy: string
-    readonly publishedAt: Date
-    readonly unreadBy: readonly string[]
-  },
-): Promise<void> => {
-  const { title, publishedAt } = announcement
-  const { id } = await trx
-    .insertInto('announcement')
-    .values({
-      title,
-      kind: 'announcement',
-      content: JSON.stringify(announcement.content),
-      audience: 'all',
-      begins_at: null,
-      ends_at: null,
-      is_pinned: true,
-      status: 'published',
-      published_at: publishedAt,
-      published_by: announcement.publishedBy,
-      created_at: publishedAt,
-      updated_at: publishedAt,
-      updated_by: announcement.publishedBy,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await sql`
-    insert into message (user_id, msg_type, body, announcement_id, created_at, read_at)
-    select user_account.id, 'NOTICE', ${JSON.stringify({ title, kind: 'announcement' })}::jsonb, ${id}::bigint,
-      ${publishedAt}::timestamptz,
-      case when not user_account.user_name = any(${[...announcement.unreadBy]}::text[])
-        then ${publishedAt}::timestamptz + user_account.id * interval '37 minutes' end
-    from announcement_audience meant join user_account on user_account.id = meant.user_id
-    where meant.announcement_id = ${id}::bigint
-    order by user_account.id`.execute(trx)
 }

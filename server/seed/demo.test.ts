@@ -4,6 +4,7 @@ import { createTestDatabase } from '../db/testing.ts'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../http/testing.ts'
 import { readCounters } from '../modules/statistics/repository.ts'
 import { loadDemoForms } from './demo.ts'
+import type { DemoLanguage } from './demo-language.ts'
 import { seedDatabase } from './seed.ts'
 
 let server: TestServer
@@ -12,7 +13,7 @@ let admin: TestPerson
 beforeAll(async () => {
   server = await createTestServer({ env: { DEMO_DATA: '1' } })
   admin = await createPerson(server.db, 'admin')
-  await loadDemoForms(server.db)
+  await loadDemoForms(server.db, 'zh-cn')
 })
 afterAll(() => server.close())
 
@@ -27,13 +28,6 @@ it('offers six forms in every state', async () => {
     (row: { status: number; hasUnpublishedChanges: boolean }) => row.status === 2 && row.hasUnpublishedChanges,
   )
   expect(changed).toMatchObject([{ name: '客户满意度调查', answerCount: 5000 }])
-})
-
-it('has told everybody of an announcement, which most have read', async () => {
-  const { records } = await get('/system/announcement/page')
-  expect(records).toMatchObject([{ state: 'current', isPinned: true }])
-  const [{ toldCount, readCount, audienceCount }] = records
-  expect([toldCount, toldCount - readCount]).toEqual([audienceCount, 2])
 })
 
 it('5,000 answers are counted, over thirty days', async () => {
@@ -69,15 +63,15 @@ it('every question of a form with answers has some, and drafts can be published'
 })
 
 it('is the same on every machine, and loaded once', async () => {
-  expect(await loadDemoForms(server.db)).toBeNull()
+  expect(await loadDemoForms(server.db, 'zh-cn')).toBeNull()
   const now = new Date('2026-11-20T12:00:00')
   const figures = await Promise.all(
     [1, 2].map(async () => {
       const database = await createTestDatabase()
       try {
-        const env = { adminPassword: 'test-password', demoData: true }
+        const env = { adminPassword: 'test-password', demoData: true, demoLanguage: 'zh-cn' as const }
         await seedDatabase({ db: database.kysely, env, log: { info: () => {} } })
-        const result = await loadDemoForms(database.kysely, now)
+        const result = await loadDemoForms(database.kysely, 'zh-cn', now)
         const { id } = await database.kysely
           .selectFrom('form')
           .select('id')
@@ -94,13 +88,28 @@ it('is the same on every machine, and loaded once', async () => {
   expect(figures[0]).toEqual(figures[1])
 })
 
+it('does not come back when all of it was deleted, and leaves no mark among the settings', async () => {
+  const database = await createTestDatabase()
+  const { kysely: db } = database
+  try {
+    const env = { adminPassword: 'test-password', demoData: true, demoLanguage: 'zh-cn' as const }
+    await seedDatabase({ db, env, log: { info: () => {} } })
+    expect(await loadDemoForms(db, 'zh-cn')).toMatchObject({ forms: 6 })
+    await sql`truncate form cascade`.execute(db)
+    expect(await loadDemoForms(db, 'zh-cn')).toBeNull()
+    expect(await db.selectFrom('config').select('id').where('config_key', 'ilike', '%demo%').execute()).toEqual([])
+  } finally {
+    await database.drop()
+  }
+})
+
 it('loaded before breakfast, nothing piles up in the last minutes', async () => {
   const database = await createTestDatabase()
   try {
-    const env = { adminPassword: 'test-password', demoData: true }
+    const env = { adminPassword: 'test-password', demoData: true, demoLanguage: 'zh-cn' as const }
     await seedDatabase({ db: database.kysely, env, log: { info: () => {} } })
     const now = new Date('2026-11-20T06:30:00')
-    await loadDemoForms(database.kysely, now)
+    await loadDemoForms(database.kysely, 'zh-cn', now)
     const { rows } = await sql<{ latest: Date; most: number }>`
       select max(latest) as latest, max(answers)::int as most
       from (select max(submitted_at) as latest, count(*) as answers from submission where form_id = (select id from form where form_key = 'sat5Xw9c') group by date_trunc('minute', submitted_at)) minutes
@@ -110,4 +119,32 @@ it('loaded before breakfast, nothing piles up in the last minutes', async () => 
   } finally {
     await database.drop()
   }
+})
+
+it('is told in the language that was asked for: people, departments, forms, and what is answered', async () => {
+  const told = async (demoLanguage: DemoLanguage) => {
+    const database = await createTestDatabase()
+    const { kysely: db } = database
+    try {
+      const env = { adminPassword: 'test-password', demoData: true, demoLanguage }
+      await seedDatabase({ db, env, log: { info: () => {} } })
+      const result = await loadDemoForms(db, demoLanguage, new Date('2026-11-20T12:00:00'))
+      const rows = [
+        ...(await db.selectFrom('user_account').select(['nick_name']).execute()),
+        ...(await db.selectFrom('dept').select(['dept_name', 'leader']).execute()),
+        ...(await db.selectFrom('post').select('post_name').execute()),
+        ...(await db.selectFrom('form').select('name').execute()),
+        ...(await db.selectFrom('submission').select('answers').execute()),
+        ...(await db.selectFrom('announcement').select(['title', 'content']).execute()),
+      ]
+      return { result, text: JSON.stringify(rows) }
+    } finally {
+      await database.drop()
+    }
+  }
+  const [chinese, german] = [await told('zh-cn'), await told('de')]
+  expect(german.text).not.toMatch(/[\u4e00-\u9fff]/)
+  expect(german.text).toContain('Umfrage zur Kundenzufriedenheit')
+  expect(german.text).toContain('Forschung und Entwicklung')
+  expect(german.result, 'the same story').toEqual(chinese.result)
 })

@@ -11,19 +11,19 @@ import { insertVersion } from '../modules/form/repository.ts'
 import { checkOptions } from '../modules/form/type-options.ts'
 import { recount } from '../modules/statistics/projector.ts'
 import { audit } from '../modules/system/audit-repository.ts'
+import { serverModules } from '../plugins/modules.ts'
 import { definitions } from '../plugins/question-types.ts'
-import { demoAnnouncement } from './demo-announcement.ts'
 import { type DemoForm, demoForms } from './demo-forms.ts'
+import type { DemoLanguage } from './demo-language.ts'
 import { type Chance, createChance } from './demo-random.ts'
 import {
-  anyFormExists,
   type DemoPerson,
   type DemoRecord,
   findPeople,
-  insertDemoAnnouncement,
+  forgetMarker,
   insertDemoForm,
   insertDemoRecords,
-  markDemoLoaded,
+  wasFormEverMade,
 } from './demo-repository.ts'
 import { lockSeed } from './repository.ts'
 
@@ -36,24 +36,25 @@ export interface DemoResult {
  * Loads the demo forms once in the life of an installation, and only where there is no form yet, as one transaction. The
  * people of the seed must be there.
  *
+ * @param language it is told in
  * @param now the day the answers lead up to; they spread over the thirty days before it
  * @returns null when nothing was to do
  */
-export const loadDemoForms = async (db: Database, now = new Date()): Promise<DemoResult | null> =>
+export const loadDemoForms = async (
+  db: Database,
+  language: DemoLanguage,
+  now = new Date(),
+): Promise<DemoResult | null> =>
   db.transaction().execute(async (trx) => {
     await lockSeed(trx)
-    if (!(await markDemoLoaded(trx)) || (await anyFormExists(trx))) return null
+    await forgetMarker(trx)
+    if (await wasFormEverMade(trx)) return null
     const people = await findPeople(trx)
-    const forms = demoForms(people)
+    const forms = demoForms(people, language)
     let records = 0
-    for (const [index, form] of forms.entries()) records += await loadForm(trx, form, { people, now, seed: index + 1 })
-    const [admin] = people
-    if (admin)
-      await insertDemoAnnouncement(trx, {
-        ...demoAnnouncement,
-        publishedBy: admin.id,
-        publishedAt: daysBefore(now, 2),
-      })
+    for (const [index, form] of forms.entries())
+      records += await loadForm(trx, form, { people, now, language, seed: index + 1 })
+    for (const { demo } of serverModules) await demo?.(trx, { now, people, language })
     await audit(trx, { userId: null, action: 'system.demo', detail: { forms: forms.length, records } })
     return { forms: forms.length, records }
   })
@@ -61,16 +62,21 @@ export const loadDemoForms = async (db: Database, now = new Date()): Promise<Dem
 interface Setting {
   readonly people: readonly DemoPerson[]
   readonly now: Date
+  readonly language: DemoLanguage
   readonly seed: number
 }
 
-const loadForm = async (trx: Transaction, form: DemoForm, { people, now, seed }: Setting): Promise<number> => {
+const loadForm = async (
+  trx: Transaction,
+  form: DemoForm,
+  { people, now, language, seed }: Setting,
+): Promise<number> => {
   const owner = (people.find(({ userName }) => userName === form.owner) ?? people[0])?.id
   if (!owner) throw new Error('The demo needs the people of the seed.')
   const definition = await usable(form.definition)
   const draft = form.draft ? await usable(form.draft) : definition
   const isPublished = form.status !== formStatus.draft
-  const answers = isPublished ? answersOf(form, definition, { now, seed }) : []
+  const answers = isPublished ? answersOf(form, definition, { now, language, seed }) : []
   const name = pickText(draft.title, draft.defaultLanguage, draft.defaultLanguage)
   const formId = await insertDemoForm(trx, {
     formKey: form.key,
@@ -122,7 +128,7 @@ const usable = async (definition: FormDefinition): Promise<FormDefinition> => {
 const answersOf = (
   form: DemoForm,
   definition: FormDefinition,
-  { now, seed }: Omit<Setting, 'people'>,
+  { now, language, seed }: Omit<Setting, 'people'>,
 ): DemoRecord[] => {
   const chance = createChance(seed * 7919)
   const { form: compiled } = compileVersion(1, definition)
@@ -130,7 +136,7 @@ const answersOf = (
     (a, b) => a.getTime() - b.getTime(),
   )
   return times.map((time, index): DemoRecord => {
-    const sent: Answers = form.answers({ chance, time })
+    const sent: Answers = form.answers({ chance, time, language })
     const { ok, accepted, issues } = compiled.submit(sent, { now: time.getTime() })
     if (!ok) throw new Error(`Demo form ${form.key}: ${JSON.stringify(issues)} in ${JSON.stringify(sent)}`)
     const answers = canonicalJson(accepted)

@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
+import { type BuiltInName, builtInName } from '../db/built-in-name.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { MenuEntry } from '../kernel/menu.ts'
-import type { SeedDictionary } from './dictionaries.ts'
+import type { seedDictionaries } from './dictionaries.ts'
 import type { SeedDepartment, SeedPerson, SeedPost } from './people.ts'
-import type { SeedRole } from './roles.ts'
+import type { demoRoles, seedRoles } from './roles.ts'
 import { type SeedTemplate, words } from './templates/words.ts'
+
+type SeededRole = (typeof seedRoles)[number] | (typeof demoRoles)[number]
+
+/** A name that everybody reads in their own language; in the source language for whoever reads the table itself. */
+const brought = <Column extends string>(column: Column, name: BuiltInName) =>
+  ({ [column]: builtInName(name, 'zh-cn'), name_key: name }) as Record<Column, string> & { name_key: string }
 
 /** Two servers that start together seed one after the other. */
 export const lockSeed = async (trx: Transaction): Promise<void> => {
@@ -51,10 +58,10 @@ export const findMenuId = async (trx: Transaction, name: string): Promise<string
   (await trx.selectFrom('menu').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
 
 /** @returns its id when the role is new, else null */
-export const insertRole = async (trx: Transaction, role: SeedRole, sort: number): Promise<string | null> => {
+export const insertRole = async (trx: Transaction, role: SeededRole, sort: number): Promise<string | null> => {
   const row = await trx
     .insertInto('role')
-    .values({ role_key: role.key, role_name: role.name, data_scope: role.dataScope, sort })
+    .values({ role_key: role.key, ...brought('role_name', `role.${role.key}`), data_scope: role.dataScope, sort })
     .onConflict((conflict) => conflict.column('role_key').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -125,10 +132,13 @@ export const insertPost = async (trx: Transaction, post: SeedPost, sort: number)
 }
 
 /** Items come with their dictionary only: those taken out later stay out. */
-export const insertDictionary = async (trx: Transaction, { type, name, items }: SeedDictionary): Promise<void> => {
+export const insertDictionary = async (
+  trx: Transaction,
+  { type, items }: (typeof seedDictionaries)[number],
+): Promise<void> => {
   const row = await trx
     .insertInto('dict_type')
-    .values({ dict_type: type, dict_name: name, is_builtin: true })
+    .values({ dict_type: type, ...brought('dict_name', `dict.${type}`), is_builtin: true })
     .onConflict((conflict) => conflict.column('dict_type').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -136,10 +146,11 @@ export const insertDictionary = async (trx: Transaction, { type, name, items }: 
   await trx
     .insertInto('dict_data')
     .values(
-      items.map(([value, label, listClass], index) => ({
+      items.map(([value, listClass], index) => ({
         dict_type: type,
         dict_value: value,
-        dict_label: label,
+        // Every value has its text: a type cannot say so of pairs.
+        ...brought('dict_label', `dict.${type}.${value}` as BuiltInName),
         list_class: listClass,
         dict_sort: index,
         is_default: index === 0,
@@ -174,7 +185,7 @@ export const insertSiteInfo = async (trx: Transaction): Promise<void> => {
     .insertInto('config')
     .values({
       config_key: 'systemInfoConfig',
-      config_name: '网站信息',
+      ...brought('config_name', 'config.systemInfoConfig'),
       config_value: JSON.stringify({ name: 'Formloom', logoImg: '', copyright: '', backgroundImage: '' }),
       is_public: true,
       is_builtin: true,
@@ -183,29 +194,27 @@ export const insertSiteInfo = async (trx: Transaction): Promise<void> => {
     .execute()
 }
 
-/** Templates of the product are those of this version; how often they were used stays. */
-export const upsertTemplate = async (
-  trx: Transaction,
-  { key, category, purpose, definition }: SeedTemplate,
-): Promise<void> => {
-  const values = {
-    name: JSON.stringify(definition.title),
-    description: JSON.stringify(words(purpose)),
+/** Templates of the product are those of this version, in one statement for all; how often they were used stays. */
+export const upsertTemplates = async (trx: Transaction, templates: readonly SeedTemplate[]): Promise<void> => {
+  const rows = templates.map(({ key, category, purpose, theme, definition }) => ({
+    template_key: key,
+    name: definition.title,
+    description: words(purpose),
     category,
-    definition: JSON.stringify(definition),
-  }
-  await trx
-    .insertInto('form_template')
-    .values({ template_key: key, is_public: true, ...values })
-    .onConflict((conflict) =>
-      conflict
-        .column('template_key')
-        .doUpdateSet(values)
-        // A start that brings nothing new writes nothing.
-        .where(
-          sql<boolean>`(form_template.name, form_template.description, form_template.category, form_template.definition)
-            is distinct from (excluded.name, excluded.description, excluded.category, excluded.definition)`,
-        ),
-    )
-    .execute()
+    definition,
+    theme,
+  }))
+  await sql`
+    insert into form_template as known (template_key, is_public, name, description, category, definition, theme)
+    select template_key, true, name, description, category, definition, theme
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (template_key text, name jsonb, description jsonb, category text, definition jsonb, theme jsonb)
+    on conflict (template_key) do update
+    set (name, description, category, definition, theme)
+      = (excluded.name, excluded.description, excluded.category, excluded.definition, excluded.theme)
+    -- A start that brings nothing new writes nothing.
+    where (known.name, known.description, known.category, known.definition, known.theme)
+      is distinct from (excluded.name, excluded.description, excluded.category, excluded.definition, excluded.theme)`.execute(
+    trx,
+  )
 }

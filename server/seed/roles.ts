@@ -2,18 +2,18 @@ import type { DataScope } from '#shared/contract/role'
 
 /** What it opens, entries of the menu say themselves: `roles` in the modules' `menus`. */
 export interface SeedRole {
+  /** Its name is the text `builtin.role.<key>` of the server. */
   readonly key: string
-  readonly name: string
   readonly dataScope: DataScope
 }
 
-export const seedRoles: readonly SeedRole[] = [
+export const seedRoles = [
   // Passes every check by its key (spec 6); it opens all menus so that the role screen shows them.
-  { key: 'admin', name: '管理员', dataScope: 'all' },
-  { key: 'creator', name: '表单创建者', dataScope: 'self' },
+  { key: 'admin', dataScope: 'all' },
+  { key: 'creator', dataScope: 'self' },
   // Reads what others collect; it has no permission that changes anything.
-  { key: 'viewer', name: '数据查看者', dataScope: 'all' },
-]
+  { key: 'viewer', dataScope: 'all' },
+] as const satisfies readonly SeedRole[]
 
 /** Only where demo data is loaded. */
-export const demoRoles: readonly SeedRole[] = [{ key: 'dept_manager', name: '部门主管', dataScope: 'department_tree' }]
+export const demoRoles = [{ key: 'dept_manager', dataScope: 'department_tree' }] as const satisfies readonly SeedRole[]

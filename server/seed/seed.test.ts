@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint'
+import { up } from '../db/migrations/0083-template-categories.ts'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
 import { declared } from '../kernel/declared.ts'
 import { serverModules } from '../plugins/modules.ts'
 import { demoPeople, demoPosts } from './people.ts'
 import { seedDatabase } from './seed.ts'
+import { seedTemplates } from './templates.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -15,7 +17,7 @@ afterAll(() => database.drop())
 
 const log = { info: () => undefined }
 const seed = (env: { adminPassword: string | null; demoData: boolean }) =>
-  seedDatabase({ db: database.kysely, env, log })
+  seedDatabase({ db: database.kysely, env: { ...env, demoLanguage: 'zh-cn' }, log })
 const rowsOf = async () => ({
   menus: await database.kysely.selectFrom('menu').selectAll().orderBy('id').execute(),
   roles: await database.kysely.selectFrom('role').selectAll().orderBy('id').execute(),
@@ -49,7 +51,10 @@ test('demo people come only with demo data, and share a made-up password', async
   const { demoPassword } = await seed({ adminPassword: null, demoData: true })
   expect(demoPassword).toMatch(/^[0-9A-Za-z]{16}$/)
   const { users } = await rowsOf()
-  expect(users.map((user) => user.user_name)).toEqual(['admin', ...demoPeople.map((person) => person.userName)])
+  expect(users.map((user) => user.user_name)).toEqual([
+    'admin',
+    ...demoPeople('zh-cn').map((person) => person.userName),
+  ])
   expect(users.every((user) => user.password_hash.startsWith('$argon2id$v=19$m=65536,t=3,p=1$'))).toBe(true)
 })
 
@@ -90,7 +95,9 @@ test('demo posts come once, with the people who hold them', async () => {
     ).map((row) => `${row.post_code} ${row.user_name}`)
   const all = await held()
   expect(all.toSorted()).toEqual(
-    demoPosts.flatMap(({ code, holders }) => holders.map((holder) => `${code} ${holder}`)).toSorted(),
+    demoPosts('zh-cn')
+      .flatMap(({ code, holders }) => holders.map((holder) => `${code} ${holder}`))
+      .toSorted(),
   )
   await database.kysely.deleteFrom('user_post').execute()
   await seed({ adminPassword: null, demoData: true })
@@ -98,7 +105,10 @@ test('demo posts come once, with the people who hold them', async () => {
 })
 
 /** Whatever contracts there are. */
-const contracts = import.meta.glob<Record<string, unknown>>('/src/shared/contract/*.ts', { eager: true })
+const contracts = import.meta.glob<Record<string, unknown>>(
+  ['/src/shared/contract/*.ts', '/plugins/system-pages/*/contract.ts'],
+  { eager: true },
+)
 
 test('every permission an endpoint names exists and is granted by a menu, and nothing else is', async () => {
   const named = new Set<string>()
@@ -123,12 +133,35 @@ test('templates of the product are written once, and again only when this versio
   const first = await written()
   await seed({ adminPassword: null, demoData: false })
   expect(await written()).toEqual(first)
-  await sql`update form_template set category = 'office' where template_key = 'tplSatis'`.execute(database.kysely)
+  await sql`update form_template set category = 'office', theme = null where template_key = 'tplSatis'`.execute(
+    database.kysely,
+  )
   await seed({ adminPassword: null, demoData: false })
-  const { category } = await database.kysely
+  const brought = await database.kysely
     .selectFrom('form_template')
-    .select('category')
+    .select(['category', 'theme'])
     .where('template_key', '=', 'tplSatis')
     .executeTakeFirstOrThrow()
-  expect(category).toBe('feedback')
+  const { category, theme } = seedTemplates.find(({ key }) => key === 'tplSatis') ?? {}
+  expect(brought).toEqual({ category, theme })
+})
+
+test('an installation of before gets the categories that are new, and keeps what it named itself', async () => {
+  await seed({ adminPassword: null, demoData: false })
+  const categories = () =>
+    database.kysely
+      .selectFrom('dict_data')
+      .select(['dict_value', 'dict_label', 'name_key'])
+      .where('dict_type', '=', 'form_template_category')
+      .orderBy('dict_value')
+      .execute()
+  const all = await categories()
+  await sql`delete from dict_data where dict_type = 'form_template_category' and dict_value in ('booking', 'order')`.execute(
+    database.kysely,
+  )
+  await sql`update dict_data set dict_label = '巡店', name_key = null
+    where dict_type = 'form_template_category' and dict_value = 'inspection'`.execute(database.kysely)
+  await sql.raw(up).execute(database.kysely)
+  const own = { dict_value: 'inspection', dict_label: '巡店', name_key: null }
+  expect(await categories()).toEqual(all.map((item) => (item.dict_value === 'inspection' ? own : item)))
 })

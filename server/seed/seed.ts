@@ -1,4 +1,5 @@
 import { randomId } from '#shared/form/ids'
+import { builtInName } from '../db/built-in-name.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { declared } from '../kernel/declared.ts'
@@ -29,7 +30,7 @@ import {
   insertSiteInfo,
   lockSeed,
   personExists,
-  upsertTemplate,
+  upsertTemplates,
 } from './repository.ts'
 import { demoRoles, seedRoles } from './roles.ts'
 import { seedTemplates } from './templates.ts'
@@ -51,7 +52,7 @@ export async function seedDatabase({
   log,
 }: {
   db: Database
-  env: Pick<Env, 'adminPassword' | 'demoData'>
+  env: Pick<Env, 'adminPassword' | 'demoData' | 'demoLanguage'>
   log: { info: (details: object, message: string) => void }
 }): Promise<SeedResult> {
   return db.transaction().execute(async (trx) => {
@@ -69,18 +70,19 @@ export async function seedDatabase({
           ...system,
           action: 'role.create',
           subject: id,
-          subjectName: role.name,
+          subjectName: builtInName(`role.${role.key}`),
           detail: { roleKey: role.key },
         })
     }
     for (const dictionary of seedDictionaries) await insertDictionary(trx, dictionary)
-    for (const template of seedTemplates) await upsertTemplate(trx, template)
+    await upsertTemplates(trx, seedTemplates)
     await insertSiteInfo(trx)
-    if (env.demoData && !(await anyDepartmentExists(trx))) await addDepartments(trx, demoDepartments, null)
-    const adminPassword = await addPeople(trx, [administrator], env.adminPassword)
-    const demoPassword = env.demoData ? await addPeople(trx, demoPeople, null) : null
+    if (env.demoData && !(await anyDepartmentExists(trx)))
+      await addDepartments(trx, demoDepartments(env.demoLanguage), null)
+    const adminPassword = await addPeople(trx, [administrator(env.demoLanguage)], env.adminPassword)
+    const demoPassword = env.demoData ? await addPeople(trx, demoPeople(env.demoLanguage), null) : null
     if (env.demoData && !(await anyPostExists(trx)))
-      for (const [sort, post] of demoPosts.entries()) {
+      for (const [sort, post] of demoPosts(env.demoLanguage).entries()) {
         const subject = await insertPost(trx, post, sort)
         await audit(trx, { ...system, action: 'post.create', subject, subjectName: post.name })
       }

@@ -1,3 +1,4 @@
+import { cellText } from '#shared/form/cell'
 import type { Cell } from '#shared/form/question-type'
 import { fitCell, inertText } from './cell-safety.ts'
 
@@ -13,7 +14,7 @@ export const csvRows = (rows: readonly (readonly Cell[])[]): string => {
 
 const csvField = (cell: Cell): string => {
   if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
+  if (typeof cell !== 'string') return cellText(cell)
   const text = inertText(fitCell(cell))
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

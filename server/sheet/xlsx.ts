@@ -2,7 +2,8 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import './native-crc32.ts'
-import type { Cell } from '#shared/form/question-type'
+import { cellText } from '#shared/form/cell'
+import type { Cell, DateCell } from '#shared/form/question-type'
 import { fitCell, xmlText } from './cell-safety.ts'
 
 export interface Workbook {
@@ -50,7 +51,8 @@ async function* sheetXml(
 ): AsyncGenerator<Buffer> {
   const columns = header.map((_, index) => columnName(index))
   const head = header.map((text, index) => textCell(`${columns[index]}1`, text, 2)).join('')
-  yield Buffer.from(`${sheetStart}<row r="1">${head}</row>`)
+  if (rest.length === 0) rest.push(...((await chunks.next()).value ?? []))
+  yield Buffer.from(`${sheetStart}${columnWidths(header, rest)}<sheetData><row r="1">${head}</row>`)
   let row = 1
   while (row - 1 < limit) {
     if (rest.length === 0) {
@@ -71,12 +73,40 @@ const rowXml = (row: number, cells: readonly Cell[], columns: readonly string[])
     const cell = cells[index]
     if (cell === null || cell === undefined || cell === '') continue
     const place = `${columns[index]}${row}`
-    xml +=
-      typeof cell === 'number' && Number.isFinite(cell)
-        ? `<c r="${place}"><v>${cell}</v></c>`
-        : textCell(place, String(cell), 1)
+    if (typeof cell === 'number' && Number.isFinite(cell)) xml += `<c r="${place}"><v>${cell}</v></c>`
+    else xml += (typeof cell === 'object' && dateXml(place, cell)) || textCell(place, cellText(cell), 1)
   }
   return `${xml}</row>`
+}
+
+/** A real date, as exact as it is given; null for what no spreadsheet counts (before March 1900, or no date at all). */
+const dateXml = (place: string, { date }: DateCell): string | null => {
+  const moment = Date.parse(`${date.length === dayLength ? `${date}T00:00` : date}Z`)
+  if (Number.isNaN(moment) || moment < firstDay) return null
+  const style = date.length === dayLength ? 3 : date.length === '2026-01-31T09:30'.length ? 4 : 5
+  return `<c r="${place}" s="${style}"><v>${Number(((moment - dayZero) / 86_400_000).toFixed(9))}</v></c>`
+}
+
+const dayLength = '2026-01-31'.length
+const dayZero = Date.UTC(1899, 11, 30)
+/** Excel believes in a 29 February 1900. */
+const firstDay = Date.UTC(1900, 2, 1)
+
+/** As wide as the heading and the first rows, within reason; ideographs take the room of two letters. */
+const columnWidths = (header: readonly string[], rows: readonly (readonly Cell[])[]): string => {
+  if (header.length === 0) return ''
+  const columns = header.map((heading, index) => {
+    const longest = rows.slice(0, 100).reduce((most, cells) => Math.max(most, room(cellText(cells[index] ?? null))), 0)
+    const width = Math.min(60, Math.max(8, room(heading), longest) + 2)
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
+  })
+  return `<cols>${columns.join('')}</cols>`
+}
+
+const room = (text: string): number => {
+  let sum = 0
+  for (const char of text.slice(0, 60)) sum += (char.codePointAt(0) ?? 0) >= 0x1100 ? 2 : 1
+  return sum
 }
 
 /** Always an inline string, never a formula; style 1 also marks it as quoted, so editing the cell keeps it text (T21). */
@@ -107,7 +137,7 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 const sheetStart =
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
-  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>'
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
 
 /** Every part of the workbook but the sheets themselves. */
 const frame = (names: readonly string[]): Record<string, string> => ({
@@ -139,12 +169,15 @@ const frame = (names: readonly string[]): Record<string, string> => ({
       )
       .join('') +
     `<Relationship Id="rId${names.length + 1}" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
-  // 0 plain, 1 quoted text, 2 heading.
+  // 0 plain, 1 quoted text, 2 heading, 3 day, 4 minute, 5 second; dates in ISO order, which reads the same everywhere.
   'xl/styles.xml':
-    `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts>` +
+    `${declaration}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>` +
+    '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="166" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>' +
+    '<fonts count="2"><font/><font><b/></font></fonts>' +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
-    '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/>' +
+    '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/>' +
     '<xf numFmtId="49" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" quotePrefix="1" applyFont="1" applyNumberFormat="1"/>' +
+    '<xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/>' +
     '</cellXfs></styleSheet>',
 })
 

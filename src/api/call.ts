@@ -1,6 +1,6 @@
 // The console's own client: the session's token on every call, failures handed to whoever listens (session, shell).
 import { solveCaptcha } from '#src/captcha/solve-captcha.ts'
-import { readToken } from '#src/session/token.ts'
+import { tokenForCalls } from '#src/session/token.ts'
 import type { ApiError } from './api-error.ts'
 import { actedOnAnyway, createClient } from './client.ts'
 import { askWhetherReachable } from './reachability.ts'
@@ -26,7 +26,7 @@ const tell = (failure: ApiError): void => {
 
 export const { call, callOrRefusal, file } = createClient({
   baseUrl: '/sapi',
-  token: readToken,
+  token: tokenForCalls,
   language,
   solveCaptcha: () => solveCaptcha(language()),
   timeout: 30_000,

@@ -1,6 +1,7 @@
 // Forms as rows, wherever a screen shows them: the list, the header of a form, the dashboard, the publish page.
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  checkItemData,
   copyForm,
   createForm,
   deleteForm,
@@ -8,6 +9,7 @@ import {
   formPage,
   getDraft,
   getForm,
+  getVersion,
   publishForm,
   publishRefusalSchema,
   renameForm,
@@ -34,7 +36,8 @@ export const formPageQueryOptions = (query: FormPageQuery) =>
   queryOptions({
     queryKey: [...root, 'page', query],
     queryFn: ({ signal }) => call(formPage, { query, signal, quiet: true }),
-    staleTime: stale.tenSeconds,
+    // Answers come at any moment, and nobody tells the list: who returns to it is not shown the count of before.
+    staleTime: stale.always,
     // The old rows stay, dimmed, while the next page comes (ux C14).
     placeholderData: keepPreviousData,
   })
@@ -50,6 +53,29 @@ export const versionListQueryOptions = (formKey: string) =>
   queryOptions({
     queryKey: [...root, 'versions', formKey],
     queryFn: ({ signal }) => call(versionList, { query: { formKey }, signal, quiet: true }),
+    staleTime: stale.tenSeconds,
+  })
+
+/** A published version is never changed: what was fetched once is right for good. */
+export const versionQueryOptions = (formKey: string, version: number) =>
+  queryOptions({
+    queryKey: ['form', 'version', formKey, version],
+    queryFn: async ({ signal }) => {
+      const { definition } = await call(getVersion, { params: { key: formKey, version }, signal, quiet: true })
+      return definition
+    },
+    staleTime: stale.never,
+  })
+
+/** How many answers a question has, or one of its options. */
+export const itemAnswersQueryOptions = (formKey: string, formItemId: string, value?: string) =>
+  queryOptions({
+    queryKey: [...root, 'item-answers', formKey, formItemId, value ?? null],
+    queryFn: async ({ signal }) => {
+      const query = { formKey, formItemId, ...(value !== undefined && { value }) }
+      const { dataCount } = await call(checkItemData, { query, signal, quiet: true })
+      return dataCount
+    },
     staleTime: stale.tenSeconds,
   })
 

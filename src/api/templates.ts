@@ -41,11 +41,13 @@ export const templateQueryOptions = (templateKey: string, language: string) =>
     staleTime: stale.tenSeconds,
   })
 
-export const templateCategoriesQueryOptions = queryOptions({
-  queryKey: [...root, 'categories'],
-  queryFn: ({ signal }) => call(templateCategories, { signal, quiet: true }),
-  staleTime: stale.tenSeconds,
-})
+/** @param language the console's: the server names the categories it brought along in it */
+export const templateCategoriesQueryOptions = (language: string) =>
+  queryOptions({
+    queryKey: [...root, 'categories', language],
+    queryFn: ({ signal }) => call(templateCategories, { signal, quiet: true }),
+    staleTime: stale.tenSeconds,
+  })
 
 /** A call that changes templates; what is shown of them is fetched anew when it is through. */
 const useChange = <Input, Result>(mutationFn: (input: Input) => Promise<Result>) => {

@@ -22,7 +22,8 @@ export const openCaptcha = async (language: string): Promise<string> => {
     dialog.addEventListener(type, (event) => event.stopPropagation())
   }
   document.body.append(dialog)
-  const root = createRoot(dialog)
+  // Beside the tree of the page, whose ids are not its own.
+  const root = createRoot(dialog, { identifierPrefix: 'captcha' })
   const close = () => {
     root.unmount()
     dialog.remove()

@@ -5,7 +5,11 @@ import type { FormHost } from '#src/form-view/form-view-context.ts'
 import type { Work } from '#src/form-view/work.ts'
 import { useLanguage } from '#src/i18n/use-t.ts'
 import { useWordsIn } from '#src/i18n/use-words-in.ts'
+import { parsers } from '#src/registry/question-types.parse.ts'
+import { fetchData } from './fetch-data.ts'
 import { filePage, openFile } from './open-file.ts'
+
+const parserOf: FormHost['parserOf'] = (type) => parsers.get(type)
 
 export interface FormHostOptions {
   /** Language of the author's texts, which need not be the console's. */
@@ -35,9 +39,11 @@ export const useFormHost = ({
       translate,
       uploadFile,
       callAction,
+      fetchData,
+      parserOf,
       fileUrl: filePage,
       openFile,
-      ...(work && { reportWork: work.report }),
+      ...(work && { reportWork: work.report, callOffWait: work.callOff }),
     }),
     [language, translate, contentLanguage, defaultLanguage, uploadFile, callAction, work],
   )

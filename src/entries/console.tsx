@@ -10,11 +10,12 @@ import { createConsoleRouter } from '#src/router/router.ts'
 import { sessionRoutes } from '#src/router/session-host.ts'
 import { type Arrival, arriveWith, takeTokenFromAddress } from '#src/session/arrival.ts'
 import { watchSession } from '#src/session/session.ts'
+import { SwitchAccount } from '#src/session/switch-account.tsx'
 import { applyAppearance, followThemeConfig } from '#src/shell/appearance.ts'
 import { ConsoleApp } from '#src/shell/console-app.tsx'
 import { tellFailure } from '#src/shell/notices.ts'
-import { SwitchAccount } from '#src/shell/switch-account.tsx'
 import { markOtherUser } from '#src/state/other-user.atoms.ts'
+import { askToSignInAgain, forgetSignInAgain } from '#src/state/sign-in-again.atoms.ts'
 import { changeThemeConfig, readThemeConfig } from '#src/state/theme-config.atoms.ts'
 
 void start()
@@ -37,7 +38,13 @@ async function start(): Promise<void> {
   const root = createRoot(container)
   const open = (kind: Arrival['kind']) => {
     const router = early ?? createConsoleRouter({ queryClient, arrival: kind })
-    watchSession({ ...sessionRoutes(router, queryClient), onOtherUser: markOtherUser, tell: tellFailure })
+    watchSession({
+      ...sessionRoutes(router, queryClient),
+      askToSignIn: askToSignInAgain,
+      onSignedInAgain: forgetSignInAgain,
+      onOtherUser: markOtherUser,
+      tell: tellFailure,
+    })
     root.render(
       <StrictMode>
         <ConsoleApp router={router} />

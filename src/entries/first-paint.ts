@@ -24,7 +24,9 @@ try {
 const isSignedIn = /(?:^|; )Admin-Token=[^;]/.test(document.cookie)
 const { pathname } = location
 const isHome = pathname === '/' || pathname === '/index'
-const texts = ahead.texts[typeof language === 'string' ? language : 'zh-cn'] ?? ahead.texts['zh-cn']
+const wishes = typeof language === 'string' ? [language] : navigator.languages.map((code) => code.toLowerCase())
+const wished = wishes.flatMap((code) => [code, code.split('-')[0] ?? '']).find((code) => ahead.texts[code])
+const texts = ahead.texts[wished ?? 'zh-cn']
 for (const path of [
   ...(texts ? [texts] : []),
   ...(isSignedIn ? ahead.signedIn : []),

@@ -1,17 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { QuestionHost } from '#sdk/ui'
-import type { FormSession } from '#shared/form/compile'
+import type { CompiledForm, FormSession } from '#shared/form/compile'
 import type { Renderers } from './renderers.ts'
 import type { FormatAnswer } from './use-question-state.ts'
 
 /** What a page offers to the questions it draws; the slot for child questions is the form view's own. */
-export type FormHost = Omit<QuestionHost, 'renderQuestion'>
+export type FormHost = Omit<QuestionHost, 'renderQuestion' | 'form'>
 
 /** The respondent left the control of a question, or (`isInside`) one control of a container for another one in it. */
 export type OnLeave = (questionId: string, isInside: boolean) => void
 
 export interface FormViewContextValue {
   readonly session: FormSession
+  readonly compiled: CompiledForm
   readonly language: string
   readonly host: FormHost
   readonly renderers: Renderers
@@ -27,6 +28,8 @@ export interface FormViewContextValue {
   readonly onLeave: OnLeave | undefined
   /** Questions with a number before their title, in the order they are counted. */
   readonly numbered: readonly string[]
+  /** One question is what the page is about: its title is a heading that takes the focus. */
+  readonly oneByOne: boolean
 }
 
 export const FormViewContext = createContext<FormViewContextValue | null>(null)

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useOnce } from '#sdk/ui'
 import { form, question, rule, when } from '#shared/form/testing/forms'
 import { FormView } from './form-view.tsx'
 import { viewOf } from './testing/test-form.tsx'
@@ -164,6 +165,23 @@ describe('container', () => {
     expect(new Set(mates.map((mate) => mate.id)).size).toBe(2)
     await userEvent.type(mates[1] ?? document.body, 'by')
     expect(props.session.answer('team')).toEqual([{ mate: 'Ann' }, { mate: 'Bobby' }])
+  })
+
+  test('hears which of its children are good only once, by their options', () => {
+    const { props } = viewOf(
+      form([
+        question('team', 'rows', {
+          children: [question('mate', 'text'), question('badge', 'text', { options: { once: true } })],
+        }),
+      ]),
+    )
+    const Asking = () => {
+      const isOnce = useOnce()
+      return <output>{['mate', 'badge', 'gone'].filter((id) => isOnce?.(id)).join()}</output>
+    }
+    const renderers = new Map([...props.renderers, ['rows', { Component: Asking, label: 'group' as const }]])
+    render(<FormView {...props} renderers={renderers} />)
+    expect(screen.getByRole('status').textContent).toBe('badge')
   })
 
   test('tells a step from cell to cell from leaving the container', async () => {

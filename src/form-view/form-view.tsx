@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { clsx } from 'clsx'
+import { type FocusEvent, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { Question } from '#sdk'
 import { QuestionHostProvider } from '#sdk/ui'
 import type { CompiledForm, FormSession, Page } from '#shared/form/compile'
@@ -12,6 +13,8 @@ import {
   titleId,
   useFormViewContext,
 } from './form-view-context.ts'
+import { inParts } from './in-parts.ts'
+import { LaterPart } from './later-part.tsx'
 import { QuestionFrame, SlotFrame } from './question-frame.tsx'
 import type { Renderers } from './renderers.ts'
 import type { FormatAnswer } from './use-question-state.ts'
@@ -35,6 +38,8 @@ export interface FormViewProviderProps {
   readonly onLeave?: OnLeave | undefined
   /** Numbers before the titles of the visible questions that collect an answer. @default false */
   readonly withNumbers?: boolean
+  /** The page is about one question: its title is a heading, large, and takes the focus. @default false */
+  readonly oneByOne?: boolean
   readonly children: ReactNode
 }
 
@@ -52,6 +57,7 @@ export const FormViewProvider = ({
   onAnswer,
   onLeave,
   withNumbers = false,
+  oneByOne = false,
   children,
 }: FormViewProviderProps) => {
   const pageTotal = compiled.pages.length
@@ -59,6 +65,7 @@ export const FormViewProvider = ({
   const view = useMemo<FormViewContextValue>(
     () => ({
       session,
+      compiled,
       language,
       host,
       renderers,
@@ -70,12 +77,33 @@ export const FormViewProvider = ({
       onLeave,
       pageTotal,
       numbered,
+      oneByOne,
     }),
-    [session, language, host, renderers, format, readOnly, show, idPrefix, onAnswer, onLeave, pageTotal, numbered],
+    [
+      session,
+      compiled,
+      language,
+      host,
+      renderers,
+      format,
+      readOnly,
+      show,
+      idPrefix,
+      onAnswer,
+      onLeave,
+      pageTotal,
+      numbered,
+      oneByOne,
+    ],
   )
   const questionHost = useMemo(
-    () => ({ ...host, renderQuestion: (slot: Parameters<typeof SlotFrame>[0]) => <SlotFrame {...slot} /> }),
-    [host],
+    () => ({
+      ...host,
+      formLanguage: language,
+      form: { compiled, session, onAnswer },
+      renderQuestion: (slot: Parameters<typeof SlotFrame>[0]) => <SlotFrame {...slot} />,
+    }),
+    [host, language, compiled, session, onAnswer],
   )
   return (
     <FormViewContext value={view}>
@@ -106,6 +134,10 @@ export const FormView = ({ page, issues = noIssuesAtAll, ...provided }: FormView
 
 const PageView = ({ page, issues }: { page: Page; issues: Readonly<Record<string, readonly Issue[]>> }) => {
   const { host, idPrefix, show } = useFormViewContext()
+  const length = page.sections.reduce((sum, { questions }) => sum + questions.length, 0)
+  const isLong = length > longPage
+  const grid = { className: clsx(columns, isLong && 'far-away'), onFocus: isLong ? keepWhole : undefined }
+  let left = partLength
   const frameOf = (question: Question, heading = false) => (
     <QuestionFrame
       key={question.id}
@@ -115,6 +147,23 @@ const PageView = ({ page, issues }: { page: Page; issues: Readonly<Record<string
       heading={heading}
     />
   )
+  /** On a long page, those after the first ones in parts. */
+  const framesOf = (questions: readonly Question[]): ReactNode => {
+    if (!isLong) return questions.map((question) => frameOf(question))
+    const [first = [], ...parts] = inParts(questions, { first: left, each: partLength })
+    left -= first.length
+    return [
+      ...first.map((question) => frameOf(question)),
+      ...parts.map((part) => {
+        const name = `${page.number}-${part[0]?.id}`
+        return (
+          <LaterPart key={name} name={name} className={later} questions={part.length}>
+            {part.map((question) => frameOf(question))}
+          </LaterPart>
+        )
+      }),
+    ]
+  }
   return (
     <>
       {page.sections.map(({ heading, questions }) =>
@@ -122,15 +171,15 @@ const PageView = ({ page, issues }: { page: Page; issues: Readonly<Record<string
           <section
             key={heading.id}
             aria-labelledby={host.pickText(heading.title) === '' ? undefined : titleId(frameId(idPrefix, heading.id))}
-            className={grid}
+            {...grid}
           >
             {frameOf(heading, true)}
-            {questions.map((question) => frameOf(question))}
+            {framesOf(questions)}
           </section>
         ) : (
           // Only what stands before the first heading of a page is outside a section.
-          <div key="" className={grid}>
-            {questions.map((question) => frameOf(question))}
+          <div key="" {...grid}>
+            {framesOf(questions)}
           </div>
         ),
       )}
@@ -152,4 +201,17 @@ const useNumbered = (compiled: CompiledForm, session: FormSession, wanted: boole
   return useMemo(() => ids.split(' '), [ids])
 }
 
-const grid = 'grid grid-cols-1 gap-x-4 gap-y-8 @xl:grid-cols-24'
+const columns = 'grid grid-cols-1 gap-x-4 gap-y-8 @xl:grid-cols-24'
+/** Said by the frame and after the focus has moved: Chromium crashes where `:focus-within` turns `content-visibility` on or off. */
+const keepWhole = ({ currentTarget, target }: FocusEvent<HTMLElement>): void => {
+  for (const each of currentTarget.children) each.toggleAttribute('data-in', each.contains(target))
+}
+/** Questions on one page from which on those out of sight are not laid out: each change would cost as much as all of them. */
+const longPage = 40
+/** As many questions are made live at once. */
+const partLength = 20
+/**
+ * A part begins a row and is laid out by itself: a browser that looks at every field, as it does to fill it in, or that lays out one
+ * that has changed, has to do with this part and not with all of the page. Where all its questions are hidden there is no gap either.
+ */
+const later = `${columns} col-span-full empty:hidden`

@@ -1,10 +1,13 @@
+import { clsx } from 'clsx'
 import { type CSSProperties, memo, type ReactNode, useCallback } from 'react'
 import { Button } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { FieldErrors, RequiredMark } from '#ds/field'
 import type { Issue, Json, Question } from '#sdk'
 import { afterPress, PluginBoundary, QuestionScope, type Renderer, type SlotProps } from '#sdk/ui'
+import { malformed } from '#shared/form/read'
 import { type FormHost, frameId, titleId, useFormViewContext } from './form-view-context.ts'
+import { spanOf } from './in-parts.ts'
 import { issueTexts } from './issue-text.ts'
 import type { RendererState } from './renderers.ts'
 import { UnknownQuestion } from './unknown-question.tsx'
@@ -58,13 +61,14 @@ export const QuestionFrame = memo(function QuestionFrame({
       frame={frameId(view.idPrefix, question.id)}
       pageNumber={pageNumber}
       heading={heading}
+      inRow={false}
       number={view.numbered.indexOf(question.id) + 1}
     />
   )
 })
 
 /** A child question of a container, whose value, issues and place the container's renderer decides. */
-export const SlotFrame = ({ question, value, onChange, issues, readOnly, scope }: SlotProps) => {
+export const SlotFrame = ({ question, value, onChange, issues, readOnly, scope, name }: SlotProps) => {
   const { host, idPrefix } = useFormViewContext()
   return (
     <DrawnQuestion
@@ -78,6 +82,8 @@ export const SlotFrame = ({ question, value, onChange, issues, readOnly, scope }
       frame={`${frameId(idPrefix, question.id)}-${scope}`}
       pageNumber={1}
       heading={false}
+      inRow
+      name={name}
       number={0}
     />
   )
@@ -94,6 +100,10 @@ interface DrawnProps {
   frame: string
   pageNumber: number
   heading: boolean
+  /** A child of a container, in one of its rows. */
+  inRow: boolean
+  /** What its controls are posted by. Default: its id. */
+  name?: string | undefined
   /** 0: none. */
   number: number
 }
@@ -109,9 +119,12 @@ const DrawnQuestion = ({
   frame,
   pageNumber,
   heading,
+  inRow,
+  name,
   number,
 }: DrawnProps) => {
-  const { host, renderers, pageTotal } = useFormViewContext()
+  const { compiled, host, renderers, pageTotal, oneByOne } = useFormViewContext()
+  const isUnread = typeof value === 'string' && compiled.question(question.id)?.read(value) === malformed
   const renderer = renderers.get(question.type)
   const label = isRenderer(renderer) ? renderer.label : 'group'
   const controlId = `${frame}-control`
@@ -133,7 +146,7 @@ const DrawnQuestion = ({
       data-question-type={question.type}
       data-invalid={issues.length > 0 || undefined}
       className="min-w-0 @xl:col-[span_var(--span)/span_var(--span)]"
-      style={spanStyle(question.span)}
+      style={spanStyle(question)}
       // The controls of a container's children know nothing of the question that has to be judged.
       onBlur={question.children && ((event) => onBlur(event.currentTarget.contains(event.relatedTarget)))}
     >
@@ -141,6 +154,7 @@ const DrawnQuestion = ({
         <QuestionTitle
           id={labelId}
           heading={heading}
+          alone={oneByOne && !inRow}
           controlId={label === 'control' ? controlId : undefined}
           required={question.required ? host.translate('fill', 'question.required') : undefined}
         >
@@ -156,9 +170,12 @@ const DrawnQuestion = ({
       <QuestionControl host={host} renderer={renderer} question={question} title={title}>
         {(Component) => (
           <Component
-            question={question}
+            question={name === undefined ? question : { ...question, id: name }}
             options={question.options}
-            value={value}
+            value={isUnread ? undefined : value}
+            unread={isUnread ? value : undefined}
+            // Kept where the answer would be: the engine refuses it like any other that is of the wrong kind.
+            onUnread={readOnly ? nothing : onChange}
             // What a type answers is JSON by its contract; the registry has erased the exact type.
             onChange={readOnly ? nothing : (next: unknown) => onChange(next as Json | undefined)}
             onBlur={() => onBlur()}
@@ -179,12 +196,15 @@ const DrawnQuestion = ({
 const QuestionTitle = ({
   id,
   heading,
+  alone,
   controlId,
   required,
   children,
 }: {
   id: string
   heading: boolean
+  /** The page is about this question. */
+  alone: boolean
   controlId: string | undefined
   required: string | undefined
   children: ReactNode
@@ -201,10 +221,18 @@ const QuestionTitle = ({
       )}
     </>
   )
-  if (heading) {
+  if (heading || alone) {
     return (
-      <h2 id={id} data-slot="question-title" className="mb-2 break-words text-xl font-semibold text-ink">
-        {children}
+      <h2
+        id={id}
+        data-slot="question-title"
+        tabIndex={alone ? -1 : undefined}
+        className={clsx(
+          'mb-2 break-words font-semibold text-ink outline-none',
+          alone && !heading ? 'text-2xl' : 'text-xl',
+        )}
+      >
+        {controlId === undefined || heading ? content : <label htmlFor={controlId}>{content}</label>}
       </h2>
     )
   }
@@ -265,4 +293,4 @@ const isRenderer = (state: RendererState) => typeof state === 'object'
 const nothing = () => undefined
 
 // A custom property, because the grid has its 24 columns only where there is room for them.
-const spanStyle = (span: number) => ({ '--span': Math.min(24, Math.max(1, span)) }) as CSSProperties
+const spanStyle = (question: Question) => ({ '--span': spanOf(question) }) as CSSProperties

@@ -7,6 +7,7 @@ export const themeStyle = (theme: FormTheme, scheme: Scheme): CSSProperties =>
   // React's types know no custom properties.
   ({
     colorScheme: nativeScheme(theme, scheme),
+    fontFamily: 'var(--form-face, inherit)',
     ...shapeVariables(theme),
     ...colorVariables(theme, scheme),
   }) as CSSProperties

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createWork } from './work.ts'
+import { createWork, type WaitEnd } from './work.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,31 +8,31 @@ test('whoever waits goes on when the last thing under way is done', async () => 
   const work = createWork()
   work.report('a', 'q1', 'underWay')
   work.report('b', 'q2', 'underWay')
-  let went: boolean | undefined
-  void work.settled(1000).then((isSettled) => {
-    went = isSettled
+  let went: WaitEnd | undefined
+  void work.settled(1000).then((end) => {
+    went = end
   })
   work.report('a', 'q1', null)
   await vi.advanceTimersByTimeAsync(10)
   expect(went).toBeUndefined()
   work.report('b', 'q2', null)
   await vi.advanceTimersByTimeAsync(10)
-  expect([went, work.failedAt()]).toEqual([true, null])
+  expect([went, work.failedAt()]).toEqual(['done', null])
 })
 
 test('what ends and begins something else in the same moment is still under way', async () => {
   const work = createWork()
   work.report('a', 'q1', 'underWay')
-  let went: boolean | undefined
-  void work.settled(1000).then((isSettled) => {
-    went = isSettled
+  let went: WaitEnd | undefined
+  void work.settled(1000).then((end) => {
+    went = end
   })
   work.report('a', 'q1', null)
   work.report('b', 'q1', 'underWay')
   await vi.advanceTimersByTimeAsync(500)
   expect(went).toBeUndefined()
   await vi.advanceTimersByTimeAsync(500)
-  expect(went).toBe(false)
+  expect(went).toBe('tooLong')
 })
 
 test('a failure is named by its question until it is gone', () => {
@@ -41,4 +41,17 @@ test('a failure is named by its question until it is gone', () => {
   expect([work.isUnderWay(), work.failedAt()]).toEqual([false, 'q1'])
   work.report('a', 'q1', null)
   expect(work.failedAt()).toBeNull()
+})
+
+test('called off, nobody goes on, although nothing is under way any more', async () => {
+  const work = createWork()
+  work.report('a', 'q1', 'underWay')
+  let went: WaitEnd | undefined
+  void work.settled(1000).then((end) => {
+    went = end
+  })
+  work.callOff()
+  work.report('a', 'q1', null)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(went).toBe('calledOff')
 })

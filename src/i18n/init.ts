@@ -2,7 +2,9 @@
 import texts from 'virtual:locales/admin'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { numberText } from '#shared/form/number-text'
 import { fallbackLanguage, fallbacksOf, isPartlyTranslated, normaliseLanguage, toBcp47 } from './languages.ts'
+import { formatsOf } from './use-format.ts'
 import type { Translate } from './use-t.ts'
 
 const settings = {
@@ -12,7 +14,15 @@ const settings = {
   // Keys are flat and dotted; namespaces contain slashes.
   keySeparator: false,
   nsSeparator: false,
-  interpolation: { escapeValue: false },
+  // Numbers that no component has written yet, such as the bounds in an error of a question.
+  interpolation: {
+    escapeValue: false,
+    alwaysFormat: true,
+    format: (value: unknown, format: string | undefined, language = fallbackLanguage) => {
+      if (typeof value !== 'number') return value
+      return format === 'number' ? formatsOf(toBcp47(language)).number(value) : numberText(value, language)
+    },
+  },
   returnNull: false,
 } as const
 
@@ -38,8 +48,9 @@ export const changeLanguage = async (language: string): Promise<void> => {
   const code = normaliseLanguage(language)
   if (code === i18next.language) return
   await loadWithFallbacks(code)
-  await i18next.changeLanguage(code)
+  // First: what is asked of the server once the texts are there is asked in this language.
   showLanguage(code)
+  await i18next.changeLanguage(code)
 }
 
 /** For code outside of components; components use `useT`. */

@@ -1,5 +1,7 @@
 // The product's language codes are lower case (spec 1); everything Intl and HTML needs is BCP 47. This file is the border.
+
 import { complete, partial } from 'virtual:locales/admin'
+import { normaliseLanguage as normalise } from '#shared/language-choice'
 
 export const fallbackLanguage = 'zh-cn'
 
@@ -20,25 +22,15 @@ const bcp47: Readonly<Record<string, string>> = { 'zh-cn': 'zh-CN', 'zh-tw': 'zh
 export const toBcp47 = (code: string): string => bcp47[code] ?? code
 
 /** Any spelling to one of the `known` codes; unknown ones to the fallback. */
-export const normaliseLanguage = (input: string, known: readonly string[] = languages): string => {
-  const code = input.trim().toLowerCase().replaceAll('_', '-')
-  const candidates = [code, aliases[code], code.split('-')[0]].filter((candidate) => candidate !== undefined)
-  for (const candidate of candidates) {
-    const found = known.includes(candidate) ? candidate : undefined
-    if (found) return found
-  }
-  return fallbackLanguage
-}
+export const normaliseLanguage = (input: string, known: readonly string[] = languages): string =>
+  knownLanguage(input, known) ?? fallbackLanguage
 
-const aliases: Readonly<Record<string, string>> = {
-  zh: 'zh-cn',
-  'zh-hans': 'zh-cn',
-  'zh-sg': 'zh-cn',
-  'zh-hant': 'zh-tw',
-  'zh-hk': 'zh-tw',
-  'zh-mo': 'zh-tw',
-  in: 'id',
-}
+/** The first of somebody's languages (`navigator.languages`) that is known; the fallback when none is. */
+export const preferredLanguage = (wishes: readonly string[], known: readonly string[] = languages): string =>
+  wishes.map((wish) => knownLanguage(wish, known)).find((code) => code !== undefined) ?? fallbackLanguage
+
+const knownLanguage = (input: string, known: readonly string[]): string | undefined =>
+  known.find((code) => code === normalise(input))
 
 /** A language's own name for itself. Remembered: the browser takes a millisecond for each. */
 export const languageName = (code: string): string => {

@@ -22,6 +22,7 @@ const makeFormats = (tag: string) => {
   const numbers = whenUsed(() => new Intl.NumberFormat(tag))
   const percents = whenUsed(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }))
   const dates = whenUsed(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }))
+  const lists = whenUsed(() => new Intl.ListFormat(tag))
   // Two digits and 24 hours in every language (spec 9: hh:mm:ss).
   const dateTimes = whenUsed(
     () =>
@@ -40,6 +41,7 @@ const makeFormats = (tag: string) => {
     number: (value: number) => numbers().format(value),
     /** `value` is a share: 0.5 is 50 %. */
     percent: (value: number) => percents().format(value),
+    list: (names: readonly string[]) => lists().format(names),
     date: (value: string) => shown(value, (time) => dates().format(time)),
     dateTime: (value: string) => shown(value, (time) => dateTimes().format(time)),
     /** "3 minutes ago"; `now` in milliseconds. */

@@ -6,6 +6,7 @@ export {
   type AnyChart,
   type AnyDesigner,
   type AnyDetail,
+  type AnyPrint,
   type CellProps,
   type ChartProps,
   type DesignerProps,
@@ -14,9 +15,12 @@ export {
   defineChart,
   defineDesigner,
   defineDetail,
+  definePrint,
+  type PrintProps,
   type QuestionSummary,
   type SummaryPart,
 } from './designer/define-designer.ts'
+export { type AnyIcon, defineIcon } from './designer/define-icon.ts'
 export { patchOptions } from './designer/patch-options.ts'
 export {
   NumberSetting,
@@ -29,7 +33,13 @@ export {
   TextSetting,
 } from './designer/settings.tsx'
 export { useChartWords } from './designer/use-chart-words.ts'
+export { useDictionaries } from './designer/use-dictionaries.ts'
+export { useFindDepartments } from './designer/use-find-departments.ts'
 export { useFindPeople } from './designer/use-find-people.ts'
+export { useFindRoles } from './designer/use-find-roles.ts'
+export { useFormFields } from './designer/use-form-fields.ts'
+export { useReadOptionList } from './designer/use-read-option-list.ts'
+export { useStaffAction } from './designer/use-staff-action.ts'
 export { useUploadPicture } from './designer/use-upload-picture.ts'
 export { AnswerPicture, useFile, useFiles } from './ui/files.tsx'
-export { useFileUrl, useLanguage, useT, useText } from './ui/question-host.tsx'
+export { type FormField, useFileUrl, useLanguage, useT, useText } from './ui/question-host.tsx'

@@ -13,15 +13,19 @@ import type {
   Operand,
   TypeAddresses,
   TypeFormatter,
+  TypeParser,
+  TypePosted,
   TypeStatistics,
   TypeTraits,
   TypeValidator,
+  Unfinished,
 } from '../shared/form/question-type.ts'
 import type { TypeStep } from '../shared/form/type-step.ts'
 import type { Permission } from '../shared/permissions.ts'
 
 export type { Answers, Json, Operator, Question, Text } from '../shared/form/definition.ts'
 export { type Issue, noIssues } from '../shared/form/issue.ts'
+export { fieldName, fieldsWithin } from '../shared/form/posted.ts'
 export type {
   Address,
   AddressContext,
@@ -34,13 +38,16 @@ export type {
   FormatContext,
   Labelled,
   Operand,
+  PostedFields,
   PreparedCheck,
   PrepareTools,
   TypeTraits,
+  Unfinished,
 } from '../shared/form/question-type.ts'
 export { withWording } from '../shared/form/text.ts'
 export type { TypeStep } from '../shared/form/type-step.ts'
 export { isLonger, isShorter, textLength } from '../shared/text-length.ts'
+export { sdkVersion } from './version.ts'
 
 /** Any schema library that speaks Standard Schema: zod, valibot, arktype. */
 // biome-ignore lint/suspicious/noExplicitAny: the input side is unknown by design; only the output type matters here.
@@ -48,6 +55,9 @@ export type Schema<T> = StandardSchemaV1<any, T>
 
 export const questionGroups = ['text', 'choice', 'matrix', 'media', 'layout', 'people', 'advanced'] as const
 export type QuestionGroup = (typeof questionGroups)[number]
+
+/** What a browser lets a page do only if the page's headers say so. */
+export type PageNeed = 'camera' | 'wasm'
 
 /** What an upload of a question may be. Enforced while uploading and again when the answer claims the file. */
 export interface FilePolicy {
@@ -78,27 +88,64 @@ export interface Example<Opt, Ans> {
   readonly facts?: readonly Fact[]
   /** What rules compare. */
   readonly operand?: Operand
+  /** Its parser makes the same answer again of what the spreadsheet's one cell holds, else of its text. */
+  readonly survives?: boolean
   /** What rules compare at addresses inside it. */
   readonly at?: Readonly<Record<string, Operand>>
   /** Child questions, for container types. */
   readonly children?: readonly Question[]
 }
 
+/** A question as it was written or pasted as text, in the language that is written in. */
+export interface WrittenQuestion {
+  readonly title: string
+  readonly choices: readonly string[]
+  /** What stood before its choices: ○ or ( ) take one, □ or [ ] several; letters and dashes say nothing of it. */
+  readonly marks: 'one' | 'several' | 'none'
+  /** Somebody has named the type, and does not leave it to be guessed. */
+  readonly isNamed: boolean
+  readonly language: string
+}
+
 export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
   /** Equal to the folder name, kebab-case. Stored in forms: never renamed. */
   readonly id: Id
-  readonly group: QuestionGroup
-  /** A name of the design system's icon set. */
-  readonly icon: string
+  /** Where the palette shows it: one of `questionGroups`, or one of its own, called `group` in its `admin` texts. */
+  readonly group: QuestionGroup | (string & {})
+  /** A name of the design system's icon set; not needed where the folder has an `icon.tsx`. */
+  readonly icon?: string
   readonly options: Schema<Opt>
   /** `null`: the type collects nothing (layout, text, pictures). */
   readonly answer: Schema<Ans> | null
+  /**
+   * The options of a question that somebody has written as text (docs/plugin-guide/question-type.md, "Written questions"); undefined: it
+   * is of another type. `isGuess`: any text could be meant so, and a type that fits better goes first.
+   */
+  fromWriting?(
+    written: WrittenQuestion,
+    newId: () => string,
+  ): { readonly options: NoInfer<Opt>; readonly title?: string; readonly isGuess?: true } | undefined
   /** Plain JSON; a new question starts with it. */
   readonly defaults: NoInfer<Opt>
   /** Where a new question needs fresh ids (choices, matrix rows). Default: a copy of `defaults`. */
   readonly create?: (newId: () => string) => NoInfer<Opt>
+  /**
+   * Most forms have such questions: on the public page it travels with the other types that say so, in one script that
+   * nearly everybody needs. A type that few forms have, or that weighs more than a few kilobytes, has one of its own.
+   * Written as it stands here, `common: true`: the build reads it without running the definition. Default: false.
+   */
+  readonly common?: true
+  /** What it cannot do without; pages of forms that ask it may, no others. Default: nothing. */
+  readonly needs?: readonly PageNeed[]
+  /** Members of the options that only authors read, such as where options came from. Respondents never get them. */
+  readonly forAuthors?: readonly string[]
   readonly flow?: TypeTraits['flow']
   readonly container?: TypeTraits['container']
+  /**
+   * True: nobody gives the answer; `assign` of its `server.ts` makes it when the record is stored. What a browser sends is
+   * left out, it is never required, and editing the record keeps it. It does not stand in rows of a container.
+   */
+  readonly assigned?: true
   /** Rule operators beyond `isNull` and `notNull`, which every collecting type has. */
   readonly operators?: readonly Operator[]
   /** How records can be found and sorted by its answer. Default: not at all. */
@@ -108,14 +155,20 @@ export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
   comparand?(options: NoInfer<Opt>): Comparand
   /**
    * What the author has still to do before anybody could answer it, or see anything: each a key below `unfinished.` in the
-   * plugin's `admin` texts. Publishing says so.
+   * plugin's `admin` texts. Publishing says so, and is stopped where answers are collected; what may be meant as it is, or
+   * is only so today, is a `doubt` and stops nothing.
    */
-  unfinished?(options: NoInfer<Opt>): readonly string[]
+  unfinished?(options: NoInfer<Opt>): readonly Unfinished[]
   /** For types whose answers name uploaded files; their `server.ts` claims the files for the record. */
   readonly files?: {
     // Methods, not properties: compared bivariantly, so that a type without answer still is an AnyQuestionType.
     policy(options: NoInfer<Opt>): FilePolicy
   }
+  /**
+   * False: authors cannot set an answer that respondents find there. Types with files never have one. Default: they can,
+   * by the renderer; of a container that is rows given beforehand, whose cells may be left for respondents.
+   */
+  readonly takesDefault?: boolean
   /** How what this type once stored gets into today's shape; each in a file of `steps/`. Append-only. */
   readonly steps?: readonly TypeStep[]
   /**
@@ -124,8 +177,8 @@ export interface QuestionTypeSpec<Id extends string, Opt, Ans> {
    */
   generate?(random: () => number): NoInfer<Ans>
   /**
-   * Languages it speaks to respondents, `zh-cn` and `en` among them; English stands in for the others, and the palette
-   * says so. Default: all.
+   * Languages it speaks, `en` among them: English stands in for the others, and palette and publish page say so. Without
+   * `zh-cn` its examples are stated in English. Default: all the product is offered in.
    */
   readonly languages?: readonly string[]
   /** The one set of fixtures: contract test, stories and the end-to-end driver all use it. */
@@ -159,6 +212,8 @@ export type AnswerOf<T> = T extends QuestionType<string, any, infer Ans> ? Ans :
 
 export type Validator<T extends AnyQuestionType> = TypeValidator<OptionsOf<T>, AnswerOf<T>>
 export type Formatter<T extends AnyQuestionType> = TypeFormatter<OptionsOf<T>, AnswerOf<T>>
+export type Parser<T extends AnyQuestionType> = TypeParser<OptionsOf<T>, AnswerOf<T>>
+export type PostedReader<T extends AnyQuestionType> = TypePosted<OptionsOf<T>>
 export type Statistics<T extends AnyQuestionType> = TypeStatistics<OptionsOf<T>, AnswerOf<T>>
 export type Addresses<T extends AnyQuestionType> = TypeAddresses<OptionsOf<T>, AnswerOf<T>>
 
@@ -181,6 +236,23 @@ export const defineValidator = <T extends AnyQuestionType>(validator: Validator<
 export const defineFormatter = <T extends AnyQuestionType>(formatter: Formatter<T>): Formatter<T> => formatter
 
 /**
+ * Texts as answers: what a link brings along (`?name=4`), what is pasted or imported. The default export of `parse.ts`,
+ * which is fetched only when somebody brings a text. What comes out is judged like any other answer.
+ * @example
+ * export default defineParser<typeof rate>({ parse: (text) => (/^\d+$/.test(text) ? Number(text) : undefined) })
+ */
+export const defineParser = <T extends AnyQuestionType>(parser: Parser<T>): Parser<T> => parser
+
+/**
+ * What a page without scripts posts, as an answer. The default export of `posted.ts`, beside a `plain.tsx` that draws the
+ * controls (`defineRenderer`), each with the name `fieldName` makes. A type without the two says on such a page that it
+ * needs scripts.
+ * @example
+ * export default definePosted<typeof rate>({ read: ({ one }) => (one() === '' ? undefined : Number(one())) })
+ */
+export const definePosted = <T extends AnyQuestionType>(posted: PostedReader<T>): PostedReader<T> => posted
+
+/**
  * What one answer adds to the counters; adding, removing and merging are the core's, so figures stay exact while
  * answers are edited and deleted. The default export of `statistics.ts`.
  * @example
@@ -200,12 +272,17 @@ export const defineStatistics = <T extends AnyQuestionType>(statistics: Statisti
  */
 export const defineAddresses = <T extends AnyQuestionType>(addresses: Addresses<T>): Addresses<T> => addresses
 
+/** Whether authors may set an answer to begin with. */
+export const takesDefault = (type: AnyQuestionType): boolean =>
+  type.answer !== null && type.takesDefault !== false && type.assigned !== true && type.files === undefined
+
 /** The plain facts of a type that travel with a public form. */
 export const traitsOf = (type: AnyQuestionType): TypeTraits => ({
   collects: type.answer !== null,
   flow: type.flow ?? 'none',
   container: type.container ?? 'none',
   operators: type.answer === null ? [] : ['isNull', 'notNull', ...(type.operators ?? [])],
+  ...(type.assigned && { assigned: true }),
 })
 
 export interface FormModeSpec<Form, Question> {

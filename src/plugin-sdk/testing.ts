@@ -12,11 +12,17 @@ export interface DriverContext<T extends AnyQuestionType> {
 /** What there is where the tests run, and no example can know. */
 export interface Installation {
   readonly people: readonly { readonly id: string; readonly name: string }[]
+  readonly departments: readonly { readonly id: string; readonly name: string }[]
 }
 
 export interface Driver<T extends AnyQuestionType> {
   /** Gives `answer` by mouse and keyboard, inside `question`, the frame around title and control. */
   readonly answer: (question: Locator, answer: AnswerOf<T>, context: DriverContext<T>) => Promise<void>
+  /**
+   * Whether a person can give this, of the examples that are refused: a control that takes any text can, one that offers
+   * what there is cannot. The journey gives the first that can be, and corrects it. Default: none.
+   */
+  readonly canGive?: (example: Example<OptionsOf<T>, AnswerOf<T>>) => boolean
   /** For types whose server half asks whether something exists: the example with what exists here. Default: as it is. */
   readonly adapt?: (
     example: Example<OptionsOf<T>, AnswerOf<T>>,

@@ -7,6 +7,7 @@ export {
   type RendererProps,
 } from './ui/define-renderer.ts'
 export { AnswerPicture, useFile, useFiles } from './ui/files.tsx'
+export type { FillIn } from './ui/fill-in.ts'
 export { PluginBoundary } from './ui/plugin-boundary.tsx'
 export {
   type FileState,
@@ -17,7 +18,9 @@ export {
   type UploadedFile,
   type UploadOptions,
   useFileUrl,
+  useFormLanguage,
   useLanguage,
+  useSeed,
   useServerAction,
   useT,
   useText,
@@ -26,3 +29,7 @@ export {
 } from './ui/question-host.tsx'
 export { QuestionSlot } from './ui/question-slot.tsx'
 export { useBusy } from './ui/use-busy.ts'
+export { useFillIn } from './ui/use-fill-in.ts'
+export { useFocusTarget } from './ui/use-focus-target.ts'
+export { useOnce } from './ui/use-once.ts'
+export { type TypeData, useTypeData } from './ui/use-type-data.ts'

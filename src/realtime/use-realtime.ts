@@ -5,6 +5,7 @@ import { socketTicket } from '#shared/contract/realtime'
 import { call } from '#src/api/call.ts'
 import { translate } from '#src/i18n/init.ts'
 import { sessionEndedByServer } from '#src/session/session.ts'
+import { useSignInAgain } from '#src/state/sign-in-again.atoms.ts'
 import { subscribe } from './bus.ts'
 import { startConnection } from './connection.ts'
 import { createHearing } from './hearing.ts'
@@ -12,7 +13,10 @@ import { createHearing } from './hearing.ts'
 /** The real-time channel of this tab, from the first signed-in page until the session or the tab is over. */
 export const useRealtime = (): void => {
   const queryClient = useQueryClient()
+  // The line ends with its session, and is made anew with the next one.
+  const isWaiting = useSignInAgain() !== null
   useEffect(() => {
+    if (isWaiting) return
     const hear = createHearing(queryClient)
     const connection = startConnection({
       baseUrl: `${location.origin}/sapi`,
@@ -35,5 +39,5 @@ export const useRealtime = (): void => {
       connection.stop()
       for (const stop of stops) stop()
     }
-  }, [queryClient])
+  }, [queryClient, isWaiting])
 }

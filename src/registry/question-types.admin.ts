@@ -1,60 +1,20 @@
 /** The console's view: definitions, validators and formatters at once (palette, canvas, table), the rest when shown. */
-import type { AnyQuestionType } from '#sdk'
+import addresses from 'virtual:plugins/eager/question-types/addresses'
+import definitions from 'virtual:plugins/eager/question-types/definition'
+import formatters from 'virtual:plugins/eager/question-types/formatter'
+import validators from 'virtual:plugins/eager/question-types/validator'
 import { traitsOf } from '#sdk'
-import type { AnyCell, AnyChart, AnyDesigner, AnyDetail } from '#sdk/designer'
-import type { AnyRenderer } from '#sdk/ui'
-import type {
-  ResolveType,
-  TypeAddresses,
-  TypeFormatter,
-  TypeRuntime,
-  TypeStatistics,
-  TypeValidator,
-} from '../shared/form/question-type.ts'
-import { byFolder } from './by-folder.ts'
+import type { ResolveType, TypeRuntime } from '../shared/form/question-type.ts'
 
-export const definitions = byFolder(
-  import.meta.glob<AnyQuestionType>('../../plugins/question-types/*/definition.ts', { import: 'default', eager: true }),
-)
-const validators = byFolder(
-  import.meta.glob<TypeValidator<never, never>>('../../plugins/question-types/*/validator.ts', {
-    import: 'default',
-    eager: true,
-  }),
-)
-const formatters = byFolder(
-  import.meta.glob<TypeFormatter<never, never>>('../../plugins/question-types/*/formatter.ts', {
-    import: 'default',
-    eager: true,
-  }),
-)
-export const renderers = byFolder(
-  import.meta.glob<AnyRenderer>('../../plugins/question-types/*/renderer.tsx', { import: 'default' }),
-)
-export const designers = byFolder(
-  import.meta.glob<AnyDesigner>('../../plugins/question-types/*/designer.tsx', { import: 'default' }),
-)
-export const charts = byFolder(
-  import.meta.glob<AnyChart>('../../plugins/question-types/*/chart.tsx', { import: 'default' }),
-)
-export const cells = byFolder(
-  import.meta.glob<AnyCell>('../../plugins/question-types/*/cell.tsx', { import: 'default' }),
-)
-export const details = byFolder(
-  import.meta.glob<AnyDetail>('../../plugins/question-types/*/detail.tsx', { import: 'default' }),
-)
-
+export { default as cells } from 'virtual:plugins/lazy/question-types/cell'
+export { default as charts } from 'virtual:plugins/lazy/question-types/chart'
+export { default as designers } from 'virtual:plugins/lazy/question-types/designer'
+export { default as details } from 'virtual:plugins/lazy/question-types/detail'
+export { default as prints } from 'virtual:plugins/lazy/question-types/print'
+export { default as renderers } from 'virtual:plugins/lazy/question-types/renderer'
 /** Loaded where somebody needs to know what can be chosen, such as in a rule. */
-export const statistics = byFolder(
-  import.meta.glob<TypeStatistics<never, never>>('../../plugins/question-types/*/statistics.ts', { import: 'default' }),
-)
-
-const addresses = byFolder(
-  import.meta.glob<TypeAddresses<never, never>>('../../plugins/question-types/*/addresses.ts', {
-    import: 'default',
-    eager: true,
-  }),
-)
+export { default as statistics } from 'virtual:plugins/lazy/question-types/statistics'
+export { definitions }
 
 const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
   [...definitions].map(([id, type]) => {
@@ -67,6 +27,7 @@ const runtimes: ReadonlyMap<string, TypeRuntime> = new Map(
         traits: traitsOf(type),
         kindOf: (options) => type.filter?.(options) ?? null,
         unfinished: (options) => type.unfinished?.(options) ?? [],
+        ...(type.languages && { languages: type.languages }),
         ...(validator && { validator }),
         ...(formatter && { formatter }),
         ...(parts && { addresses: parts }),

@@ -1,20 +1,6 @@
-/** The public page's view of the question types: nothing loads until a form names it. */
+/** A question type as the public page has it. */
 import type { AnyRenderer } from '#sdk/ui'
-import type { TypeAddresses, TypeFormatter, TypeValidator } from '../shared/form/question-type.ts'
-import { byFolder } from './by-folder.ts'
-
-const renderers = byFolder(
-  import.meta.glob<AnyRenderer>('../../plugins/question-types/*/renderer.tsx', { import: 'default' }),
-)
-const validators = byFolder(
-  import.meta.glob<TypeValidator<never, never>>('../../plugins/question-types/*/validator.ts', { import: 'default' }),
-)
-const formatters = byFolder(
-  import.meta.glob<TypeFormatter<never, never>>('../../plugins/question-types/*/formatter.ts', { import: 'default' }),
-)
-const addresses = byFolder(
-  import.meta.glob<TypeAddresses<never, never>>('../../plugins/question-types/*/addresses.ts', { import: 'default' }),
-)
+import type { TypeAddresses, TypeFormatter, TypeParser, TypeValidator } from '../shared/form/question-type.ts'
 
 export interface FillQuestionType {
   readonly id: string
@@ -22,23 +8,21 @@ export interface FillQuestionType {
   readonly validator?: TypeValidator<never, never>
   readonly formatter?: TypeFormatter<never, never>
   readonly addresses?: TypeAddresses<never, never>
+  /** Fetched only when the address of the page brings answers along. */
+  readonly parser?: () => Promise<TypeParser<never, never>>
 }
 
-/** Null for a type this build does not know: the host draws UnknownQuestion in its place. */
-export const loadFillQuestionType = async (id: string): Promise<FillQuestionType | null> => {
-  const renderer = renderers.get(id)
-  if (!renderer) return null
-  const [view, validator, formatter, parts] = await Promise.all([
-    renderer(),
-    validators.get(id)?.(),
-    formatters.get(id)?.(),
-    addresses.get(id)?.(),
-  ])
-  return {
-    id,
-    renderer: view,
-    ...(validator && { validator }),
-    ...(formatter && { formatter }),
-    ...(parts && { addresses: parts }),
-  }
+/** A script of the build for question types (tools/vite/question-type-modules.ts). */
+interface TypeModule {
+  readonly types: Readonly<Record<string, FillQuestionType>>
+}
+
+/**
+ * The question type by the address of its script, which the server named; null when there is none: the host draws
+ * UnknownQuestion in its place. Nothing here knows what types there are, so the page does not grow with their number.
+ */
+export const importQuestionType = async (id: string, address: string | undefined): Promise<FillQuestionType | null> => {
+  if (address === undefined) return null
+  const module: TypeModule = await import(/* @vite-ignore */ address)
+  return module.types[id] ?? null
 }

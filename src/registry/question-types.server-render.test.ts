@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Every renderer also draws on the server, where there is no DOM. Not a contract test by name: those run in jsdom, too.
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -5,6 +6,9 @@ import { describe, expect, test } from 'vitest'
 import type { Json, Question } from '#sdk'
 import { openInstalled, typeIds } from './contract/installed-types.ts'
 import { HostedQuestion, loadRenderers, testLanguage } from './testing/framed-question.tsx'
+
+/** What stands where a text is missing. A drawing's address may have the folder's name. */
+const missingText = /question-types\/[a-z-]+:/
 
 describe.each(typeIds)('renderer of %s', (id) => {
   test('draws without a DOM', async () => {
@@ -40,8 +44,8 @@ describe.each(typeIds)('renderer of %s', (id) => {
           readOnly: false,
         }),
       )
-    expect(draw(definition.defaults, undefined)).not.toContain('question-types/')
+    expect(draw(definition.defaults, undefined)).not.toMatch(missingText)
     for (const { options, answer, children } of definition.examples)
-      expect(draw(options, answer, children)).not.toContain('question-types/')
+      expect(draw(options, answer, children)).not.toMatch(missingText)
   })
 })

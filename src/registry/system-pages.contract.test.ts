@@ -1,11 +1,18 @@
 // What every system page keeps to, for each folder there is (docs/plugin-guide/system-page.md). The server's own menu is
 // the judge: a page it does not name is one nobody reaches.
+import halves from 'virtual:plugins/eager/system-pages/server/module'
 import { describe, expect, test } from 'vitest'
 import type { SystemPage } from '#sdk'
+import { openApiDocument } from '#server/http/openapi'
 import { declared } from '#server/kernel/declared'
 import { serverModules } from '#server/plugins/modules'
+import { areaOf } from '#shared/audit-kinds'
 import declaration from '../../locales/languages.json'
+import serverTexts from '../../locales/zh-cn/server.json'
+import publicTexts from '../../locales/zh-cn/server-public.json'
+import shellTexts from '../../locales/zh-cn/shell.json'
 import { systemPages } from './system-pages.ts'
+import { pageEndpoints } from './testing/page-contracts.ts'
 import { definitionSources, folders, textsOf } from './testing/system-page-folders.ts'
 
 /** Of the core: the declared languages of everything that is no answer of a respondent. */
@@ -18,6 +25,16 @@ test('there are system pages, and no two are of one component', () => {
   expect(folders.size).toBeGreaterThan(1)
   // The registry knows pages by component: two of one component would be one.
   expect([...pages.keys()].toSorted()).toEqual([...folders.keys()].toSorted())
+})
+
+test('no two say the same word differently in the menu or on the server', () => {
+  const core = { shell: shellTexts, server: { ...serverTexts, ...publicTexts } }
+  for (const side of ['shell', 'server'] as const) {
+    const keys = [core[side], ...[...folders.keys()].map((id) => textsOf(id).get('zh-cn')?.[side] ?? {})].flatMap(
+      Object.keys,
+    )
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  }
 })
 
 describe.each([...folders.keys()])('system page %s', (id) => {
@@ -59,15 +76,36 @@ describe.each([...folders.keys()])('system page %s', (id) => {
   test('texts have the same keys in every declared language', () => {
     const texts = textsOf(id)
     // Plural forms differ from language to language.
-    const keysOf = (language: string) =>
+    const keysOf = (language: string, side: 'admin' | 'shell' | 'server') =>
       new Set(
-        Object.keys(texts.get(language)?.admin ?? {}).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')),
+        Object.keys(texts.get(language)?.[side] ?? {}).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')),
       )
-    const source = keysOf('zh-cn')
-    expect(source.size).toBeGreaterThan(0)
-    for (const language of languages) expect(keysOf(language), language).toEqual(source)
+    expect(keysOf('zh-cn', 'admin').size).toBeGreaterThan(0)
+    for (const side of ['admin', 'shell', 'server'] as const)
+      for (const language of languages)
+        expect(keysOf(language, side), `${language} ${side}`).toEqual(keysOf('zh-cn', side))
     for (const [language, { fill }] of texts)
       expect(fill, `${language}: a console page has no public half`).toBeUndefined()
+  })
+
+  const half = halves.get(id)
+
+  test.runIf(half)('what its server half has, has its words: menu, permissions, acts of the operation log', () => {
+    const { menus: own = [], permissions: given = [], acts = {} } = half ?? {}
+    const { shell = {}, server = {} } = textsOf(id).get('zh-cn') ?? {}
+    const asked = {
+      shell: [...own.map(({ title }) => title), ...given.map((each) => `permission.${each.replaceAll(':', '.')}`)],
+      server: Object.keys(acts).flatMap((act) => [`audit.action.${act}`, `audit.area.${areaOf(act)}`]),
+    }
+    expect(asked.shell.filter((key) => !Object.hasOwn(shell, key))).toEqual([])
+    expect(asked.server.filter((key) => !Object.hasOwn(server, key))).toEqual([])
+    expect(half?.name, 'the module is called as its folder').toBe(id)
+  })
+
+  // After a change of its contract: npx vitest run --project node src/registry/system-pages.contract.test.ts -u
+  test.runIf(pageEndpoints.has(id))('openapi.json of the folder is what its contract says', async () => {
+    const document = JSON.stringify(openApiDocument(pageEndpoints.get(id) ?? []), null, 2)
+    await expect(`${document}\n`).toMatchFileSnapshot(`../../plugins/system-pages/${id}/openapi.json`)
   })
 
   test('the definition stays small: the screen comes when it is asked for', () => {

@@ -1,14 +1,8 @@
 /** The pages of the console that are plugins, by the `component` key of the server's menu (spec 2, T26). */
+import definitions from 'virtual:plugins/eager/system-pages/definition'
+import renderers from 'virtual:plugins/lazy/system-pages/renderer'
 import type { SystemPage } from '#sdk'
 import type { AnyPageRenderer } from '#sdk/page'
-import { byFolder } from './by-folder.ts'
-
-const definitions = byFolder(
-  import.meta.glob<SystemPage<unknown>>('/plugins/system-pages/*/definition.ts', { import: 'default', eager: true }),
-)
-const renderers = byFolder(
-  import.meta.glob<AnyPageRenderer>('/plugins/system-pages/*/renderer.tsx', { import: 'default' }),
-)
 
 export interface RegisteredPage {
   /** The folder's name: also the namespace of its texts. */

@@ -43,6 +43,8 @@ const visit = async (path: string) => {
   const stop = watchSession({
     queryClient,
     toSignIn: async () => {},
+    askToSignIn: () => undefined,
+    onSignedInAgain: () => undefined,
     toLicence: () => {},
     onSignedInElsewhere: () => {},
     onOtherUser: () => {},

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { fetchedAhead } from '#src/console-kit/fetched-ahead.tsx'
+import { fetchedAhead } from '#src/console-kit/states/fetched-ahead.tsx'
 
 type Module = Readonly<Record<string, ComponentType<unknown>>>
 

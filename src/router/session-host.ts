@@ -9,13 +9,15 @@ type ConsoleRouter = Pick<ReturnType<typeof createConsoleRouter>, 'navigate' | '
 export const sessionRoutes = (
   router: ConsoleRouter,
   queryClient: QueryClient,
-): Omit<SessionHost, 'onOtherUser' | 'tell'> => ({
+): Pick<SessionHost, 'queryClient' | 'toSignIn' | 'toLicence' | 'onSignedInElsewhere'> => ({
   queryClient,
   toSignIn: async () => {
     const { href, pathname } = router.state.location
     if (pathname === '/login') return
     const redirect = pathForRedirect(href)
-    await router.navigate({ to: '/login', search: redirect === '/' ? {} : { redirect }, replace: true })
+    // Nothing is unsaved, or it was given up: nobody is asked about it here.
+    const search = redirect === '/' ? {} : { redirect }
+    await router.navigate({ to: '/login', search, replace: true, ignoreBlocker: true })
   },
   toLicence: () => void router.navigate({ to: '/license' }),
   // The guard of /login sees the new token and leads on.

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { SignInAgain } from '#src/features/sign-in/sign-in-again.tsx'
 import { useRealtime } from '#src/realtime/use-realtime.ts'
 import { requireSession } from '#src/router/guards.ts'
 import { CrashScreen } from '#src/shell/crash-screen.tsx'
@@ -10,9 +11,12 @@ export const Route = createFileRoute('/_session')({
   component: function Session() {
     useRealtime()
     return (
-      <SignedIn>
-        <Outlet />
-      </SignedIn>
+      <>
+        <SignedIn>
+          <Outlet />
+        </SignedIn>
+        <SignInAgain />
+      </>
     )
   },
   pendingComponent: StartingScreen,

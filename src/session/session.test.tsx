@@ -7,6 +7,7 @@ import { apiServer } from '#src/api/testing/browser-api.ts'
 import { currentUserQueryOptions } from './current-user.ts'
 import { type SessionHost, sessionEndedByServer, signIn, signOut, startSession, watchSession } from './session.ts'
 import { clearToken, readToken, writeToken } from './token.ts'
+import { keepTrackOf } from './unsaved-work.ts'
 
 const api = apiServer()
 const person = (id: string) => ({
@@ -21,6 +22,11 @@ const host = () => {
   const made: SessionHost = {
     queryClient: new QueryClient(),
     toSignIn: async () => void calls.push('toSignIn'),
+    askToSignIn: ({ leave }) => {
+      calls.push('askToSignIn')
+      giveUp = leave
+    },
+    onSignedInAgain: says('onSignedInAgain'),
     toLicence: says('toLicence'),
     onSignedInElsewhere: says('onSignedInElsewhere'),
     onOtherUser: says('onOtherUser'),
@@ -33,6 +39,9 @@ const otherTab = new BroadcastChannel('formloom.session')
 const heardByOtherTab: unknown[] = []
 otherTab.onmessage = ({ data }) => heardByOtherTab.push(data)
 
+/** The way out of the question that was asked last. */
+let giveUp = () => {}
+
 let stop = () => {}
 beforeEach(() => {
   heardByOtherTab.length = 0
@@ -44,7 +53,7 @@ test('signing in trims the name, stores the token and tells the other tabs', asy
   await signIn('  admin ', ' pass ')
   expect(JSON.parse(api().received[0]?.body ?? '')).toEqual({ username: 'admin', password: ' pass ' })
   expect(readToken()).toBe('fresh')
-  await vi.waitFor(() => expect(heardByOtherTab).toEqual(['signed-in']))
+  await vi.waitFor(() => expect(heardByOtherTab).toEqual([{ kind: 'signed-in' }]))
 })
 
 test('a refused sign-in leaves no token', async () => {
@@ -108,7 +117,7 @@ test('signing out clears token and data even when the server cannot be told, and
   expect(readToken()).toBeNull()
   expect(app.queryClient.getQueryData(['secret'])).toBeUndefined()
   expect(app.calls).toEqual(['toSignIn'])
-  await vi.waitFor(() => expect(heardByOtherTab).toEqual(['signed-out']))
+  await vi.waitFor(() => expect(heardByOtherTab).toEqual([{ kind: 'signed-out', token: 'token' }]))
 })
 
 test('a sign-out in another tab ends this one too', async () => {
@@ -116,7 +125,7 @@ test('a sign-out in another tab ends this one too', async () => {
   const app = host()
   stop = watchSession(app)
   clearToken()
-  otherTab.postMessage('signed-out')
+  otherTab.postMessage({ kind: 'signed-out', token: 'token' })
   await vi.waitFor(() => expect(app.calls).toEqual(['toSignIn']))
 })
 
@@ -124,7 +133,7 @@ test('a sign-in in another tab wakes a tab that waits at sign-in', async () => {
   const app = host()
   stop = watchSession(app)
   writeToken('token')
-  otherTab.postMessage('signed-in')
+  otherTab.postMessage({ kind: 'signed-in' })
   await vi.waitFor(() => expect(app.calls).toEqual(['onSignedInElsewhere']))
 })
 
@@ -135,13 +144,13 @@ test('another person in another tab stops this one; the same person again does n
   stop = watchSession(app)
   api().answer = () => ok(person('1'))
   writeToken('second session of the same person')
-  otherTab.postMessage('signed-in')
+  otherTab.postMessage({ kind: 'signed-in' })
   await vi.waitFor(() => expect(api().received).toHaveLength(1))
   await new Promise((later) => setTimeout(later, 50))
   expect(app.calls).toEqual([])
   api().answer = () => ok(person('2'))
   writeToken('somebody else')
-  otherTab.postMessage('signed-in')
+  otherTab.postMessage({ kind: 'signed-in' })
   await vi.waitFor(() => expect(app.calls).toEqual(['onOtherUser']))
 })
 
@@ -161,7 +170,7 @@ test('a session the server ended leads to sign-in once, here and in the other ta
   await Promise.all([sessionEndedByServer(), sessionEndedByServer()])
   expect(app.calls).toEqual(['toSignIn'])
   expect(readToken()).toBeNull()
-  await vi.waitFor(() => expect(heardByOtherTab).toEqual(['signed-out']))
+  await vi.waitFor(() => expect(heardByOtherTab).toEqual([{ kind: 'signed-out', token: 'mine' }]))
 })
 
 test('who signs out hears of it from the server before the answer comes, and is led away once', async () => {
@@ -181,4 +190,117 @@ test('the end of an older session leaves a newer one of another tab alone', asyn
   await sessionEndedByServer()
   expect(app.calls).toEqual([])
   expect(readToken()).toBe('newer')
+})
+
+test('a sign-out of an older session, heard late, leaves the one that was begun since alone', async () => {
+  writeToken('fresh')
+  const app = host()
+  stop = watchSession(app)
+  otherTab.postMessage({ kind: 'signed-out', token: 'older' })
+  otherTab.postMessage({ kind: 'signed-in' })
+  await new Promise((later) => setTimeout(later, 400))
+  expect(app.calls).toEqual([])
+  expect(readToken()).toBe('fresh')
+})
+
+test('a refusal of this tab’s old session takes nothing from the one another tab has begun', async () => {
+  writeToken('older')
+  const app = host()
+  stop = watchSession(app)
+  api().answer = () => refusal(401)
+  const late = call(getInfo, { quiet: true }).catch(() => undefined)
+  writeToken('fresh')
+  await late
+  await vi.waitFor(() => expect(api().received).toHaveLength(2))
+  expect(app.calls).toEqual([])
+  expect(readToken()).toBe('fresh')
+  expect(heardByOtherTab).toEqual([])
+})
+
+test('a page at sign-in hears nothing of a call that went without a token', async () => {
+  const app = host()
+  stop = watchSession(app)
+  api().answer = () => refusal(401)
+  const late = call(getInfo, { quiet: true }).catch(() => undefined)
+  startSession('fresh')
+  await late
+  expect(app.calls).toEqual([])
+  expect(readToken()).toBe('fresh')
+})
+
+/** A page with work that the server takes from whoever is signed in, and calls without a token not at all. */
+const unsavedPage = () => {
+  const page = { isSaved: false, savedBy: '' }
+  const save = async () => {
+    await call(getInfo, { quiet: true }).catch(() => undefined)
+    const by = api().received.at(-1)?.headers.authorization
+    page.savedBy = by ?? 'nobody'
+    page.isSaved = by !== undefined
+  }
+  const forget = keepTrackOf({ isSaved: () => page.isSaved, save })
+  return { page, forget }
+}
+
+test('a session that ends over unsaved work leaves page and data, and the work is saved once somebody is signed in again', async () => {
+  writeToken('token')
+  const app = host()
+  const { page, forget } = unsavedPage()
+  app.queryClient.setQueryData(currentUserQueryOptions.queryKey, person('1'))
+  stop = watchSession(app)
+  await sessionEndedByServer()
+  expect(app.calls).toEqual(['askToSignIn'])
+  expect(readToken()).toBeNull()
+  expect(app.queryClient.getQueryData(currentUserQueryOptions.queryKey)).toBeDefined()
+  api().answer = () => ok({ token: 'fresh' })
+  await signIn('u1', 'pass')
+  await vi.waitFor(() => expect(page).toEqual({ isSaved: true, savedBy: 'Bearer fresh' }))
+  expect(app.calls).toEqual(['askToSignIn', 'onSignedInAgain'])
+  forget()
+})
+
+test('such a page goes on with the same person’s sign-in in another tab, and never with another person’s', async () => {
+  writeToken('token')
+  const app = host()
+  const { page, forget } = unsavedPage()
+  app.queryClient.setQueryData(currentUserQueryOptions.queryKey, person('1'))
+  stop = watchSession(app)
+  await sessionEndedByServer()
+  api().answer = () => ok(person('2'))
+  writeToken('somebody else')
+  otherTab.postMessage({ kind: 'signed-in' })
+  await vi.waitFor(() => expect(api().received.length).toBeGreaterThan(0))
+  await call(getInfo, { quiet: true }).catch(() => undefined)
+  expect(api().received.at(-1)?.headers.authorization).toBeUndefined()
+  expect(page.isSaved).toBe(false)
+  expect(readToken()).toBe('somebody else')
+  api().answer = () => ok(person('1'))
+  writeToken('the same')
+  otherTab.postMessage({ kind: 'signed-in' })
+  await vi.waitFor(() => expect(page).toEqual({ isSaved: true, savedBy: 'Bearer the same' }))
+  expect(app.calls).toEqual(['askToSignIn', 'onSignedInAgain'])
+  forget()
+})
+
+test('giving such work up leads to sign-in', async () => {
+  writeToken('token')
+  const app = host()
+  const { forget } = unsavedPage()
+  stop = watchSession(app)
+  app.queryClient.setQueryData(['secret'], 1)
+  await sessionEndedByServer()
+  giveUp()
+  await vi.waitFor(() => expect(app.queryClient.getQueryData(['secret'])).toBeUndefined())
+  expect(app.calls).toEqual(['askToSignIn', 'onSignedInAgain', 'toSignIn'])
+  forget()
+})
+
+test('signing out saves first what can be saved', async () => {
+  writeToken('token')
+  const app = host()
+  const { page, forget } = unsavedPage()
+  stop = watchSession(app)
+  await signOut(app)
+  expect(page.savedBy).toBe('Bearer token')
+  expect(app.calls).toEqual(['toSignIn'])
+  forget()
 })

@@ -24,6 +24,18 @@ export const clearToken = (): void => {
   document.cookie = `${tokenCookie('', location.protocol)}; Max-Age=0`
 }
 
+/**
+ * The token that calls of this tab go with. None while its work belongs to a session that has ended: the cookie may hold
+ * somebody else's by now, and nobody's work is saved in another one's name.
+ */
+export const tokenForCalls = (): string | null => (isWithheld ? null : readToken())
+
+export const withholdToken = (isWanted: boolean): void => {
+  isWithheld = isWanted
+}
+
+let isWithheld = false
+
 /** The cookie as written; without Max-Age it ends with the browser session. */
 export const tokenCookie = (token: string, protocol: string): string =>
   [`${name}=${encodeURIComponent(token)}`, 'Path=/', 'SameSite=Lax', ...(protocol === 'https:' ? ['Secure'] : [])].join(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSafeLink, parseRichText, richTextToPlain } from './rich-text.ts'
+import { parseRichText, richTextToPlain } from './rich-text.ts'
+import { isSafeLink } from './safe-addresses.ts'
 
 const text = (value: string, ...marks: unknown[]) => ({ type: 'text', text: value, marks })
 const doc = (...content: unknown[]) => ({ type: 'doc', content })

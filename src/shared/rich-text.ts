@@ -1,5 +1,7 @@
 // Rich text is a small tree, never HTML: what this parser does not know does not exist, so there is nothing to inject (T7).
 
+import { isOwnPicture, isSafeLink } from './safe-addresses.ts'
+
 export type Mark =
   | { readonly type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' }
   | { readonly type: 'link'; readonly attrs: { readonly href: string } }
@@ -41,12 +43,6 @@ export const parseRichText = (input: unknown): RichText => {
   const budget = { nodes: maxNodes }
   return { type: 'doc', content: blocks(field(input, 'content'), 0, budget) }
 }
-
-/** http, https, mailto and tel; everything else, `javascript:` first of all, is dropped (T5). */
-export const isSafeLink = (href: string): boolean => /^(https?:\/\/|mailto:|tel:)[^\s<>"']+$/i.test(href)
-
-/** Pictures come from this installation only: one from elsewhere would tell its host who reads the form (T7). */
-export const isOwnPicture = (src: string): boolean => /^\/sapi\/file\/[0-9A-Za-z]{22,40}$/.test(src)
 
 /** The sizes an author may write in, in px (spec 9). */
 export const isTextSize = (size: unknown): size is number =>

@@ -7,7 +7,8 @@ import { SizeProvider } from '#ds/size'
 import { Toaster } from '#ds/toast'
 import { queryClient } from '#src/api/query-client.ts'
 import { useKitLabels } from '#src/i18n/kit-labels.ts'
-import { useT } from '#src/i18n/use-t.ts'
+import { toBcp47 } from '#src/i18n/languages.ts'
+import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { useOtherUser } from '#src/state/other-user.atoms.ts'
 import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
 
@@ -16,7 +17,7 @@ export function ConsoleApp({ router }: { router: AnyRouter }) {
   const isOtherUser = useOtherUser()
   return (
     <QueryClientProvider client={queryClient}>
-      <KitLabelsProvider labels={useKitLabels()}>
+      <KitLabelsProvider labels={useKitLabels()} locale={toBcp47(useLanguage())}>
         <SizeProvider size={globalComponentSize}>
           {isOtherUser ? <OtherUserScreen /> : <RouterProvider router={router} />}
           <Toaster />

@@ -2,8 +2,8 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '#ds/button'
 import { EmptyState } from '#ds/empty-state'
 import { ApiError } from '#src/api/api-error.ts'
+import { ErrorState } from '#src/console-kit/states/states.tsx'
 import { useT } from '#src/i18n/use-t.ts'
-import { ErrorState } from './states.tsx'
 
 /** A screen that broke, inside whatever is around it: menu and header go on living. */
 export function CrashState({ error, reset }: ErrorComponentProps) {

@@ -1,7 +1,7 @@
 import type { ServerRoute } from '#shared/contract/auth'
+import { screens } from '#src/registry/screens.ts'
 import { systemPages } from '#src/registry/system-pages.ts'
 import { matchServerPath } from '#src/router/server-tree.ts'
-import { screens } from './screens.ts'
 import { screenOfPage } from './system-page-screen.tsx'
 
 /** ms; after that the frame is shown, which says that it is loading (ux C20: nothing flashes before). */

@@ -6,17 +6,17 @@ import { Icon } from '#ds/icon'
 import { Skeleton } from '#ds/skeleton'
 import { tabClass } from '#ds/tabs'
 import { formQueryOptions } from '#src/api/forms.ts'
-import { OfflineBanner } from '#src/console-kit/offline-banner.tsx'
+import { FormActionsSlot, FormBandSlot, FormEndSlot, FormPlacesProvider } from '#src/console-kit/form/form-places.tsx'
+import { FormStatus } from '#src/console-kit/form/form-status.tsx'
+import { formTabs } from '#src/console-kit/form/form-tabs.ts'
+import { formsPath } from '#src/console-kit/page/paths.ts'
+import { mainId, SkipLink } from '#src/console-kit/page/skip-link.tsx'
+import { OfflineBanner } from '#src/console-kit/states/offline-banner.tsx'
+import { ErrorState, NoPermissionState } from '#src/console-kit/states/states.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePageTitle } from '#src/router/title.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { hasPermission } from '#src/session/permissions.ts'
-import { FormActionsSlot, FormBandSlot, FormPlacesProvider } from './form-places.tsx'
-import { FormStatus } from './form-status.tsx'
-import { formTabs } from './form-tabs.ts'
-import { formsPath } from './paths.ts'
-import { mainId, SkipLink } from './skip-link.tsx'
-import { ErrorState, NoPermissionState } from './states.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
 /**
@@ -85,7 +85,11 @@ export function FormFrame({ formKey, children }: { formKey: string; children: Re
                 </Link>
               ))}
           </nav>
-          <FormActionsSlot className="flex min-w-0 items-center justify-end gap-2 max-sm:order-last max-sm:col-span-full max-sm:py-1 max-sm:empty:hidden sm:min-h-13" />
+          {/* On a phone the tools have a row of their own, and what every tab has stands beside the name. */}
+          <div className="flex min-w-0 items-center justify-end gap-2 max-sm:contents sm:min-h-13">
+            <FormActionsSlot className="flex min-w-0 flex-1 items-center justify-end gap-2 max-sm:order-last max-sm:col-span-full max-sm:py-1 max-sm:empty:hidden" />
+            <FormEndSlot className="flex shrink-0 items-center empty:hidden" />
+          </div>
         </header>
         <OfflineBanner />
         <FormBandSlot className="shrink-0 print:hidden" />

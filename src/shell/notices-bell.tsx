@@ -3,11 +3,11 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { type Notice, NotificationCenter } from '#ds/notification-center'
 import { type MessageRow, readAllMessages } from '#shared/contract/message'
 import { call } from '#src/api/call.ts'
+import { messagesPath } from '#src/console-kit/page/paths.ts'
+import { RelativeTime } from '#src/console-kit/time.tsx'
+import { type MessageNotice, useMessageNotices } from '#src/console-kit/use-message-notices.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { messagesQueryOptions, refreshMessageLists, unreadQueryOptions } from '#src/realtime/message-queries.ts'
-import { messagesPath } from './paths.ts'
-import { RelativeTime } from './time.tsx'
-import { type MessageNotice, useMessageNotices } from './use-message-notices.ts'
 
 /** The bell of the top bar: what happened while one looked elsewhere, how much of it is unread, and the way to all of it. */
 export function NoticesBell() {

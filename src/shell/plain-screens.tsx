@@ -2,9 +2,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ds/button'
+import { LoadingState, MissingState, NoPermissionState } from '#src/console-kit/states/states.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePageTitle } from '#src/router/title.ts'
-import { LoadingState, MissingState, NoPermissionState } from './states.tsx'
 
 export function NotFoundScreen() {
   usePageTitle(useT('shell')('missing.title'))

@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { NoAccess } from '#ds/no-access'
 import { PageScope } from '#sdk/page'
 import type { Permission } from '#shared/permissions'
-import { type FetchedAhead, fetchedAhead } from '#src/console-kit/fetched-ahead.tsx'
+import { type FetchedAhead, fetchedAhead } from '#src/console-kit/states/fetched-ahead.tsx'
+import { LoadingState } from '#src/console-kit/states/states.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import type { RegisteredPage } from '#src/registry/system-pages.ts'
 import { Redirect } from '#src/router/redirect.tsx'
@@ -10,7 +11,6 @@ import { usePageTitle } from '#src/router/title.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { hasPermission } from '#src/session/permissions.ts'
 import { HomeLink } from './plain-screens.tsx'
-import { LoadingState } from './states.tsx'
 
 /** A page that is a plugin: its parameters are parsed first, and what they refuse does not exist (spec 2: digits only). */
 export function SystemPageScreen({ page, params }: { page: RegisteredPage; params: Readonly<Record<string, string>> }) {

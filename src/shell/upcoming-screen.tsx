@@ -1,8 +1,8 @@
 // Pages of the spec that nobody has built yet. They say what comes, instead of pretending that the address is wrong.
 import { EmptyState } from '#ds/empty-state'
+import { Page } from '#src/console-kit/page/page.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePageTitle } from '#src/router/title.ts'
-import { Page } from './page.tsx'
 import { HomeLink, Plain } from './plain-screens.tsx'
 
 /** In the shell, where the server's menu names the page. `title` is a key of the shell's texts, or a title as it is. */

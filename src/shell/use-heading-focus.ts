@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { mainId } from './skip-link.tsx'
+import { mainId } from '#src/console-kit/page/skip-link.tsx'
 
 /** After a change of path focus goes to the new page's h1, once it is there (ux C6). Not on the first page. */
 export const useHeadingFocus = (): void => {

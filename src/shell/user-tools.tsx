@@ -24,7 +24,7 @@ export function UserTools() {
   const leave = async () => {
     setLeaving(true)
     // Not back to this page afterwards: who comes next may be somebody else.
-    await signOut({ queryClient, toSignIn: () => navigate({ to: '/login', replace: true }) })
+    await signOut({ queryClient, toSignIn: () => navigate({ to: '/login', replace: true, ignoreBlocker: true }) })
   }
 
   return (

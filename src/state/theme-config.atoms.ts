@@ -1,15 +1,16 @@
 import { type Atom, atom, useAtomValue } from 'jotai'
+import { preferredLanguage } from '#src/i18n/languages.ts'
 import { appStore } from './app-store.ts'
 import { defaultThemeConfig, healThemeConfig, type ThemeConfig, themeConfigVersion } from './theme-config.schema.ts'
 
 const storageKey = 'formloom.theme-config'
 
-export const themeConfigAtom = atom<ThemeConfig>(readStored() ?? defaultThemeConfig)
+export const themeConfigAtom = atom<ThemeConfig>(readStored() ?? firstThemeConfig())
 
 /** Takes over what other windows change while this one is open, but for the drawer: each window has its own. */
 themeConfigAtom.onMount = () => {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) show(readStored() ?? defaultThemeConfig)
+    if (key === storageKey || key === null) show(readStored() ?? firstThemeConfig())
   }
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
@@ -70,6 +71,11 @@ const exclusive = (change: Partial<ThemeConfig>): Partial<ThemeConfig> => {
   if (change.isGrayscale) return { isInvert: false }
   if (change.isInvert) return { isGrayscale: false }
   return {}
+}
+
+/** At a first visit the console speaks the language of the browser, where it has it. */
+function firstThemeConfig(): ThemeConfig {
+  return { ...defaultThemeConfig, currentI18n: preferredLanguage(navigator.languages) }
 }
 
 /** Null when nothing is kept, or nothing can be. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultThemeConfig, healThemeConfig, type ThemeConfig } from './theme-config.schema.ts'
 
 const key = 'formloom.theme-config'
@@ -11,8 +11,10 @@ const freshPage = async (stored?: string) => {
   return import('./theme-config.atoms.ts')
 }
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
 
 test('nothing stored: the defaults of the spec', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tlh'])
   const { readThemeConfig } = await freshPage()
   expect(readThemeConfig()).toMatchObject({
     layout: 'classic',
@@ -21,6 +23,12 @@ test('nothing stored: the defaults of the spec', async () => {
     isGrayscale: false,
     appearance: 'system',
   })
+})
+
+test('at a first visit the console speaks the first language of the browser that it has; what was chosen stays', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tlh', 'de-AT', 'en'])
+  expect((await freshPage()).readThemeConfig().currentI18n).toBe('de')
+  expect((await freshPage('{"currentI18n":"zh-cn"}')).readThemeConfig().currentI18n).toBe('zh-cn')
 })
 
 test.each([

@@ -130,6 +130,7 @@ const quietHost = {
   translate: (_: string, key: string) => key,
   uploadFile: () => Promise.reject(new Error('not in a story')),
   callAction: () => Promise.reject(new Error('not in a story')),
+  fetchData: () => Promise.reject(new Error('not in a story')),
   fileUrl: (id: string) => `#${id}`,
   openFile: () => () => undefined,
 }

@@ -3,15 +3,16 @@ import { useEffect, useState } from 'react'
 import { Spinner } from '#ds/spinner'
 import { traitsOf } from '#sdk'
 import type { FormDefinition } from '#shared/form/definition'
-import type { Call, Reply } from '#src/features/fill/call.ts'
-import { DeliveryScreen } from '#src/features/fill/delivery-screen.tsx'
-import type { DraftStorage } from '#src/features/fill/draft.ts'
-import { fetchDefinition } from '#src/features/fill/fetch-definition.ts'
-import { FillPage } from '#src/features/fill/fill-page.tsx'
-import { ReceiptScreen } from '#src/features/fill/receipt-screen.tsx'
-import { Sheet } from '#src/features/fill/sheet.tsx'
-import { loadTranslate } from '#src/features/fill/texts.ts'
-import type { Translate } from '#src/features/fill/translator.ts'
+import type { Call, Reply } from '#src/features/fill/call/call.ts'
+import { fetchDefinition } from '#src/features/fill/call/fetch-definition.ts'
+import type { Draft, DraftStorage } from '#src/features/fill/draft/draft.ts'
+import { loadTranslate } from '#src/features/fill/language/texts.ts'
+import type { Translate } from '#src/features/fill/language/translator.ts'
+import { ReceiptScreen } from '#src/features/fill/outcome/receipt-screen.tsx'
+import { FillPage } from '#src/features/fill/page/fill-page.tsx'
+import { installedParts } from '#src/features/fill/page/installed-parts.testing.ts'
+import { DeliveryScreen } from '#src/features/fill/sending/delivery-screen.tsx'
+import { Sheet } from '#src/features/fill/sheet/sheet.tsx'
 import { definitions } from '#src/registry/question-types.admin.ts'
 import { everyTypeForm } from './every-type.ts'
 import { storyLanguage } from './screen.tsx'
@@ -32,6 +33,8 @@ export const Waiting: Story = () => (
     {(translate) => (
       <Sheet>
         <DeliveryScreen
+          formKey="abcdefgh"
+          storage={{ ...noStorage, ofForm: async () => [undelivered, undelivered] }}
           state={{ status: 'waiting', cause: 'unreachable', retryAt: Date.now() + 3_600_000 }}
           kept
           translate={translate}
@@ -47,11 +50,14 @@ export const Receipt: Story = () => (
   <InWords>
     {(translate) => (
       <ReceiptScreen
+        formKey="storyform"
         formTitle=""
         thanks=""
         receipt={{ id: '10', serialNumber: 128, submittedAt: '2026-08-01T10:00:00Z' }}
+        left={0}
         lines={[]}
         after={null}
+        device={null}
         language={storyLanguage()}
         defaultLanguage={storyLanguage()}
         translate={translate}
@@ -85,10 +91,12 @@ const FilledFrom = ({ reply }: { reply: Reply }) => {
       formKey="abcdefgh"
       call={call}
       firstReply={firstReply}
+      parts={installedParts}
       storage={noStorage}
       claim={async () => true}
       wishes={{ address: storyLanguage(), stored: null, browser: [] }}
       channel={null}
+      address={new URLSearchParams()}
       onLanguage={nothing}
       onOpened={nothing}
       onBroken={(error) => {
@@ -116,5 +124,15 @@ const noStorage: DraftStorage = {
   write: async () => undefined,
   writeNow: () => undefined,
   remove: async () => undefined,
+}
+const undelivered: Draft = {
+  clientSubmissionId: '1',
+  formKey: 'abcdefgh',
+  version: 1,
+  answers: {},
+  pageNumber: 1,
+  durationMs: 0,
+  savedAt: 0,
+  outbox: '{}',
 }
 const nothing = () => undefined

@@ -4,6 +4,17 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 
+/** What every test and measurement starts it with. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** Path of an installed Chromium or Chrome; where Playwright keeps its own, installed or not, when there is none. */
 export function chromiumPath() {
   return installedChromium() ?? playwrightChromium()
@@ -41,8 +52,18 @@ function installedChromium() {
   return [...onPath, ...wellKnown].find((path) => existsSync(path)) ?? null
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The headless shell first: the same engine without the windows around it, which no test looks at. Our journeys take a
+// fifth less time with it.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const wellKnown = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -64,6 +85,9 @@ function installWithPlaywright() {
 function installWithApt() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const install = (program) =>
+    spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', program, 'fonts-noto-cjk'], options)
   spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], options)
+  // Older releases have the whole browser only.
+  if (install('chromium-headless-shell').status !== 0) install('chromium')
 }

@@ -12,6 +12,16 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: { host: '127.0.0.1', port: await freePort() } },
 })
 
+/** As server/fill-build.ts reads it of a built product. */
+const fillBuild = {
+  modulesOf: (type) => [`/@id/__x00__virtual:question-type/${type}`],
+  page: async (url) => ({
+    html: await vite.transformIndexHtml(url, await readFile(inRepository('fill.html'), 'utf8')),
+    styleHashes: null,
+  }),
+  draw: async (given) => (await vite.ssrLoadModule('/src/entries/fill-server.tsx')).drawPage(given),
+}
+
 const { onSignals } = await vite.ssrLoadModule('/server/shutdown.ts')
 let running = null
 let queue = Promise.resolve()
@@ -27,7 +37,7 @@ onSignals({
 
 const { start, explainFailure } = await vite.ssrLoadModule('/server/main.ts')
 try {
-  running = await start({ serveClient: servePages, onFatal: () => process.exit(1) })
+  running = await start({ serveClient: servePages, fillBuild, onFatal: () => process.exit(1) })
 } catch (error) {
   process.exit(explainFailure(error))
 }
@@ -47,7 +57,7 @@ async function restart() {
   running = null
   try {
     const main = await vite.ssrLoadModule('/server/main.ts')
-    running = await main.start({ serveClient: servePages, announce: false, onFatal: () => process.exit(1) })
+    running = await main.start({ serveClient: servePages, fillBuild, announce: false, onFatal: () => process.exit(1) })
     console.log('Server restarted.')
   } catch (error) {
     // Wait for the next save: most of the time it is a half-written line.

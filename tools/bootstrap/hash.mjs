@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { inRepository } from './root.mjs'
 
 /**
  * One hash over names and contents of files and of folders with everything in them.
  *
- * @param {readonly string[]} paths relative to the repository; those that do not exist count as absent
+ * @param {readonly string[]} paths relative to the repository, or absolute; those that do not exist count as absent
  * @param {(path: string) => boolean} isCounted
  */
 export function hashOf(paths, isCounted = () => true) {
@@ -14,17 +14,20 @@ export function hashOf(paths, isCounted = () => true) {
   for (const path of paths.flatMap(filesIn).filter(isCounted)) {
     hash
       .update(`${path}\0`)
-      .update(readFileSync(inRepository(path)))
+      .update(readFileSync(placeOf(path)))
       .update('\0')
   }
   return hash.digest('hex')
 }
 
 function filesIn(path) {
-  const place = inRepository(path)
+  const place = placeOf(path)
   if (!existsSync(place)) return []
   if (!statSync(place).isDirectory()) return [path]
   return readdirSync(place)
+    .filter((name) => name !== 'node_modules')
     .sort()
     .flatMap((name) => filesIn(join(path, name)))
 }
+
+const placeOf = (path) => (isAbsolute(path) ? path : inRepository(path))

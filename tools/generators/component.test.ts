@@ -12,7 +12,14 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'component-'))
   for (const path of ['.ladle', 'design-system', 'locales', 'tools'])
     cpSync(path, join(root, path), { recursive: true })
-  for (const path of ['package.json', 'tsconfig.json', 'vitest.config.ts', 'biome.json', '.gitignore'])
+  for (const path of [
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'biome.json',
+    '.gitignore',
+    'src/plugin-sdk/version.ts',
+  ])
     cpSync(path, join(root, path))
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
 })

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 // @ts-expect-error: a plain script without types, so that it runs before anything is installed
 import { createQuestionType } from './question-type.mjs'
+// @ts-expect-error: as above
+import { createQuestionTypeLike } from './question-type-like.mjs'
 
 // A copy of the repository without its own question types: the generator never touches the real one here.
 let root = ''
@@ -54,6 +56,30 @@ test('a type whose name is a word of the language can be generated', () => {
   expect(validator).toContain("import type switchType from './definition.ts'")
   for (const file of readdirSync(join(root, 'plugins/question-types/switch'))) expect(file).not.toMatch(/__|template/)
 })
+
+test('a type like another has a name of its own throughout, and passes its contract at once', () => {
+  cpSync('plugins/question-types/rate', join(root, 'plugins/question-types/rate'), { recursive: true })
+  expect(createQuestionTypeLike(root, { like: 'rate', id: 'mood-meter', icon: 'heart', title: 'Mood' })).toEqual({
+    folder: 'plugins/question-types/mood-meter',
+  })
+  const folder = join(root, 'plugins/question-types/mood-meter')
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  expect(read('definition.ts')).toMatch(/id: 'mood-meter',\n {2}group: 'choice',\n {2}icon: 'heart'/)
+  expect(read('renderer.tsx')).toContain('defineRenderer<typeof moodMeter>(MoodMeterRenderer')
+  expect(read('validator.ts')).toContain("code: 'mood-meter.tooHigh'")
+  expect(JSON.parse(read('locales/de.json')).admin.title).toBe('Mood')
+  expect(read('mood-meter.stories.tsx')).toContain("title: 'Question types / Mood'")
+  // Nothing has been released of it.
+  expect(readdirSync(folder)).not.toContain('released')
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => /\.tsx?$/.test(each)))
+    expect(read(file), file).not.toMatch(/'rate\b|\brate\b(?! )|\bRate[A-Z]/)
+  const { status, stdout, stderr } = contractOf('mood-meter')
+  expect(status, stdout + stderr).toBe(0)
+
+  expect(createQuestionTypeLike(root, { like: 'rating', id: 'x' }).problem).toMatch(
+    /no question type rating\. There are: .*rate/,
+  )
+}, 60_000)
 
 test('it refuses what exists, and names groups and icons there are', () => {
   expect(createQuestionType(root, { id: 'Color', group: 'choice', icon: 'star' }).problem).toMatch(/lower-case/)

@@ -35,15 +35,16 @@ export function createQuestionType(root, { id = '', group = '', icon = '', title
   return { folder }
 }
 
-function problemOf(root, { id, group, icon }) {
+/** What the contract would refuse. A group and an icon that are not given are somebody else's to say. */
+export function problemOf(root, { id, group, icon }) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40) {
     return 'The id is lower-case words joined by hyphens, at most 40 characters: --id color-pick'
   }
   if (existsSync(join(root, 'plugins/question-types', id))) return `There is a question type ${id} already.`
   const groups = quoted(/questionGroups = \[(.*?)\]/s, join(root, 'src/plugin-sdk/index.ts'))
-  if (!groups.includes(group)) return `The group is one of ${groups.join(', ')}.`
+  if (group !== undefined && !groups.includes(group)) return `The group is one of ${groups.join(', ')}.`
   const icons = quoted(/type IconName =(.*)/s, join(root, 'design-system/icon/icon-names.ts'))
-  if (!icons.includes(icon)) return `The icon is one of ${icons.join(', ')}.`
+  if (icon !== undefined && !icons.includes(icon)) return `The icon is one of ${icons.join(', ')}.`
   return undefined
 }
 
@@ -61,7 +62,7 @@ function replaceAll(text, fill) {
   return text.replace(/__(?:id|camel|Pascal|group|icon|title|titleZh|words)__/g, (name) => fill[name])
 }
 
-function pascal(id) {
+export function pascal(id) {
   return id
     .split('-')
     .map((word) => word[0].toUpperCase() + word.slice(1))
@@ -69,7 +70,7 @@ function pascal(id) {
 }
 
 /** A variable name; words the language keeps for itself get a tail. */
-function camel(id) {
+export function camel(id) {
   const name = pascal(id)[0].toLowerCase() + pascal(id).slice(1)
   return reserved.has(name) ? `${name}Type` : name
 }

@@ -1,65 +1,104 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readContract } from './contract-facts.mjs'
+import { fieldsFill, isReserved, readFields, snake } from './page-fields.mjs'
+import { blankWords, recordWords } from './system-page-words.mjs'
 
-const blankPage = fileURLToPath(new URL('./system-page', import.meta.url))
-const recordsPage = fileURLToPath(new URL('./system-page-records', import.meta.url))
+const templatesOf = (name) => fileURLToPath(new URL(`./${name}`, import.meta.url))
 const suffix = '.template'
 
 /**
- * Writes `plugins/system-pages/<id>` below `root`, a page that passes its contract once the server's menu names it.
- * Refuses what the contract would refuse, and never writes over a file.
+ * Writes `plugins/system-pages/<id>` below `root`: a page of records with everything it needs (contract, server half,
+ * migration, menu, permissions, words, tests), or a page without records. Refuses what the checks would refuse, and never
+ * writes over a file.
  *
- * @param param name of the one parameter in the page's path, when there is one
- * @param contract name of a file in `src/shared/contract`: the page then is a list of its records with their form
- * @param permission who may see it; by default `<component>:list` where there is such a permission
- * @returns the folder, relative to `root`, with the menu entry that is still to be written (null when it is there), or
- *   the problem as a sentence
+ * @param component the key the menu names the page by; by default `system/<id>`. Where a module of the core names it
+ *   already, only the half that runs in the browser is made.
+ * @param fields of the records, see `readFields`
+ * @param blank a page without records
+ * @param param name of the one parameter in the page's path: such a page is blank
+ * @param permission of the core, for a blank page: who may see it
+ * @returns the folder, relative to `root`, and whether it has a server half; or the problem as a sentence
  */
-export function createSystemPage(
-  root,
-  { id = '', component = '', icon = '', param, contract, permission, title, titleZh },
-) {
-  const permissions = modulesOf(root).flatMap(({ source }) => quotedIn(/permissions: \[(.*?)\]/s, source))
-  const problem = problemOf(root, { id, component, icon, param, permission, permissions })
+export function createSystemPage(root, options) {
+  const { id = '', icon = 'file', param, permission, fields: list = 'name,sort,status,remark' } = options
+  const component = options.component ?? `system/${id}`
+  const core = modulesOf(root)
+  const isServedByCore = core.some(
+    ({ path, source }) => !isUpcoming(path) && source.includes(`component: '${component}'`),
+  )
+  const isBlank = options.blank || param !== undefined || isServedByCore
+  const problem = problemOf(root, { id, component, icon, param, permission, core, isBlank })
   if (problem) return { problem }
-  const facts = contract === undefined ? undefined : readContract(join(root, `src/shared/contract/${contract}.ts`))
-  if (facts?.problem) return { problem: facts.problem }
-  if (facts && param) return { problem: 'A page of records has no parameter: leave out --param or --contract.' }
+  const { fields, problem: oddFields } = readFields(list)
+  if (oddFields) return { problem: oddFields }
+
+  const camel = camelOf(id)
+  const menu = menuOf(core, component, param)
   const guessed = `${component.replaceAll('/', ':')}:list`
-  const wanted = permission ?? (permissions.includes(guessed) ? guessed : undefined)
+  const seenBy = permission ?? (isServedByCore && permissionsOf(core).includes(guessed) ? guessed : undefined)
   const words = id.replaceAll('-', ' ')
-  const name = title ?? words[0].toUpperCase() + words.slice(1)
+  const name = options.title ?? words[0].toUpperCase() + words.slice(1)
+  const titles = { 'zh-cn': options.titleZh ?? name, en: name, de: options.titleDe ?? name }
+  const names = {
+    table: snake(camel),
+    camel,
+    Pascal: camel[0].toUpperCase() + camel.slice(1),
+    module: `${component.split('/')[0]}:${camel}`,
+    path: `/${component}`,
+    menuTitle: `menu.${component.split('/').map(camelOf).join('.')}`,
+    inCore: Object.keys(JSON.parse(readFileSync(join(root, 'locales/zh-cn/server.json'), 'utf8'))),
+  }
   const fill = {
+    __id__: id,
+    __camel__: camel,
+    __Pascal__: names.Pascal,
+    __table__: names.table,
+    __module__: names.module,
+    __path__: `/${component}`,
     __component__: component,
-    __Pascal__: pascal(id),
-    __permissions__: wanted ? `'${wanted}'` : '',
+    __icon__: icon,
+    __title__: name,
+    __titleZh__: titles['zh-cn'],
+    __menu__: menu.name,
+    __menuTitle__: names.menuTitle,
+    __menuPath__: menu.path,
+    __under__: menu.under,
+    __menuMore__: `${seenBy ? `\n      permission: '${seenBy}',` : ''}${param ? '\n      hidden: true,' : ''}`,
+    __permissions__: seenBy ? `'${seenBy}'` : '',
     __zodImport__: param ? "import { z } from 'zod'\n" : '',
     __params__: param ? `\n  params: z.object({ ${param}: z.string().regex(/^\\d{1,18}$/) }),` : '',
     __props__: param ? `{ params: { ${param} } }` : '',
     __textParams__: param ? `, { ${param} }` : '',
-    __placeholder__: param ? ` {{${param}}}` : '',
-    __title__: name,
-    __titleZh__: titleZh ?? name,
-    ...(facts && recordsFill(facts, { id, contract, module: component.replaceAll('/', ':') })),
+    ...(!isBlank && fieldsFill(fields, names)),
   }
-  const templates = facts ? recordsPage : blankPage
   const folder = `plugins/system-pages/${id}`
-  for (const file of filesIn(templates)) {
-    const target = join(root, folder, file.slice(0, -suffix.length))
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, replaceAll(readFileSync(join(templates, file), 'utf8'), fill), { flag: 'wx' })
-  }
-  return {
-    folder,
-    menuEntry: isInMenu(root, component) ? null : menuEntryOf({ component, icon, param, permission: wanted }),
-  }
+  const templates = isBlank
+    ? ['system-page', ...(isServedByCore ? [] : ['system-page-server'])]
+    : ['system-page-records']
+  for (const each of templates.map(templatesOf))
+    for (const file of filesIn(each))
+      write(
+        root,
+        join(folder, replaceAll(file.slice(0, -suffix.length), fill)),
+        replaceAll(readFileSync(join(each, file), 'utf8'), fill),
+      )
+  const texts = isBlank
+    ? blankWords({ titles, param, menuTitle: names.menuTitle, hasMenu: !isServedByCore })
+    : recordWords({ titles, fields, ...names })
+  for (const [language, said] of Object.entries(texts))
+    write(root, join(folder, 'locales', `${language}.json`), `${JSON.stringify(said, null, 2)}\n`)
+  return { folder, hasServerHalf: !isServedByCore }
 }
 
-function problemOf(root, { id, component, icon, param, permission, permissions }) {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40)
-    return 'The id is lower-case words joined by hyphens, at most 40 characters: --id notice'
+function write(root, path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text, { flag: 'wx' })
+}
+
+function problemOf(root, { id, component, icon, param, permission, core, isBlank }) {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(id) || id.length > 40)
+    return 'The id is lower-case words joined by hyphens, at most 40 characters: npm run new system-page -- notice'
   if (existsSync(join(root, 'plugins/system-pages', id))) return `There is a system page ${id} already.`
   if (!/^[A-Za-z][\w-]*(\/[A-Za-z][\w-]*)*$/.test(component))
     return 'The component is the key the server’s menu names the page by: --component system/notice'
@@ -69,8 +108,14 @@ function problemOf(root, { id, component, icon, param, permission, permissions }
   if (!icons.includes(icon)) return `The icon is one of ${icons.join(', ')}.`
   if (param !== undefined && !/^[a-z][A-Za-z]*$/.test(param))
     return 'The parameter is the word after the colon in the path of the menu: --param noticeId'
-  if (permission !== undefined && !permissions.includes(permission))
+  if (permission !== undefined && !permissionsOf(core).includes(permission))
     return `The permission ${permission} is none that a module of the server has (\`permissions\` in its module.ts).`
+  if (isBlank) return undefined
+  if (existsSync(join(root, 'server/modules', id))) return `The server has a module ${id} already.`
+  const table = snake(camelOf(id))
+  const tables = readFileSync(join(root, 'server/db/tables.ts'), 'utf8')
+  if (isReserved(table) || new RegExp(`^  ${table}: `, 'm').test(tables))
+    return `No table can be called ${table}: choose another id.`
   return undefined
 }
 
@@ -84,7 +129,7 @@ function ownerOf(root, component) {
   })
 }
 
-/** What the server's modules say of themselves. */
+/** What the core's modules say of themselves. */
 function modulesOf(root) {
   const folder = join(root, 'server/modules')
   return readdirSync(folder)
@@ -93,26 +138,22 @@ function modulesOf(root) {
     .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
 }
 
-function isInMenu(root, component) {
-  return modulesOf(root).some(({ source }) => source.includes(`'${component}'`))
-}
+const isUpcoming = (path) => path.endsWith('upcoming.ts')
+const permissionsOf = (core) => core.flatMap(({ source }) => quotedIn(/permissions: \[(.*?)\]/s, source))
 
-function menuEntryOf({ component, icon, param, permission }) {
-  const name = component.replaceAll('/', '-')
-  return [
-    '{',
-    `  name: '${name}',`,
-    "  kind: 'C',",
-    `  title: 'menu.${component.replaceAll('/', '.')}',`,
-    "  under: 'system',",
-    '  order: 500,',
-    `  path: '/${component}${param ? `/:${param}` : ''}',`,
-    `  component: '${component}',`,
-    `  icon: '${icon}',`,
-    ...(permission ? [`  permission: '${permission}',`] : []),
-    ...(param ? ['  hidden: true,'] : []),
-    '},',
-  ].join('\n')
+/** A page that was announced keeps the entry's name and path; any other lies below the menu its component begins with. */
+function menuOf(core, component, param) {
+  const [first] = component.split('/')
+  const isMenu = core.some(({ source }) => new RegExp(`name: '${first}',\\s*kind: 'M'`).test(source))
+  const under = isMenu ? first : 'system'
+  for (const { path, source } of core) {
+    if (!isUpcoming(path)) continue
+    for (const [call] of source.matchAll(/page\([^)]*\)/g)) {
+      const [name, , at, its] = [...call.matchAll(/'([^']+)'/g)].map(([, word]) => word)
+      if (its === component) return { name, path: at, under }
+    }
+  }
+  return { name: component.replaceAll('/', '-'), path: `/${component}${param ? `/:${param}` : ''}`, under }
 }
 
 /** The words in quotes within the part of a source file that `pattern` captures. */
@@ -130,84 +171,9 @@ function filesIn(folder) {
 }
 
 function replaceAll(text, fill) {
-  const ofEach = text.replace(/__wrongTexts:(.*?)__/, (_, sentence) => fill.__wrongTexts__?.(sentence) ?? '')
-  return ofEach.replace(/__[A-Za-z]+__/g, (name) => fill[name] ?? name)
+  return text.replace(/__[A-Za-z]+__/g, (name) => fill[name] ?? name)
 }
 
-/** What the templates of a page with records leave open. */
-function recordsFill({ fields, filters, row, hasCreateTime, ...calls }, { id, contract, module }) {
-  const [{ name }] = fields
-  const [searched, ...texts] = filters.texts
-  const filterEntries = [
-    ...(searched ? [[searched, 'searchFilter']] : []),
-    ...texts.map((text) => [text, 'textFilter']),
-    ...(filters.status ? [['status', 'statusFilter']] : []),
-    ...(filters.days ? [['createTime', 'daysFilter']] : []),
-  ]
-  const kinds = new Set(fields.map(({ kind }) => kind))
-  const order = fields.find(({ kind }) => kind === 'order')?.name
-  const picked = fields.filter(({ kind }) => kind !== 'order').map((field) => `'${field.name}'`)
-  const controls = {
-    text: (field) => `<TextField form={form} name="${field}"${field === name ? ' required' : ''} />`,
-    long: (field) => `<LongTextField form={form} name="${field}" />`,
-    order: (field) => `<OrderField form={form} name="${field}" />`,
-    status: () => '<StatusField form={form} />',
-    flag: (field) =>
-      `<Checkbox checked={form.values.${field}} onChange={(${field}) => form.change({ ${field} })} label={t('field.${field}')} />`,
-  }
-  const columns = { text: 'text', long: 'text', order: 'number', status: 'status', flag: 'flag' }
-  const blanks = { text: "''", long: "''", order: '10', status: "'active'", flag: 'false' }
-  const parts = { text: 'TextField', long: 'LongTextField', order: 'OrderField', status: 'StatusField' }
-  const named = hasCreateTime ? [...fields.map((field) => field.name), 'createTime'] : fields.map((field) => field.name)
-  return {
-    __id__: id,
-    __contract__: contract,
-    __module__: module,
-    __Row__: row,
-    __page__: calls.page,
-    __get__: calls.get,
-    __create__: calls.create,
-    __update__: calls.update,
-    __remove__: calls.remove,
-    __name__: name,
-    __filters__: filterEntries.map(([key, filter]) => `${key}: ${filter}`).join(', '),
-    __filterNames__: [...new Set(filterEntries.map(([, filter]) => filter))].toSorted().join(', '),
-    __columns__: [
-      ...fields.map(({ name: field, kind }) => `    column.${field === name ? 'name' : columns[kind]}('${field}'),`),
-      ...(hasCreateTime ? ["    column.time('createTime'),"] : []),
-    ].join('\n'),
-    __checkboxImport__: kinds.has('flag') ? "import { Checkbox } from '#ds/checkbox'\n" : '',
-    __fieldNames__: [...kinds]
-      .flatMap((kind) => (kind === 'order' ? ['OrderField', 'orderOf'] : (parts[kind] ?? [])))
-      .toSorted()
-      .join(', '),
-    __values__: `Pick<${row}, ${picked.join(' | ')}>${order ? ` & { readonly ${order}: number | undefined }` : ''}`,
-    __blank__: fields.map((field) => `${field.name}: ${blanks[field.kind]}`).join(', '),
-    __names__: fields.map((field) => field.name).join(', '),
-    __body__: order ? `({ ...values, ${order}: orderOf(values.${order}) })` : 'values',
-    __controls__: fields.map(({ name: field, kind }) => `          ${controls[kind](field)}`).join('\n'),
-    __fieldTexts__: named
-      .toSorted()
-      .map((field) => `    "field.${field}": "${wordsOf(field)}",`)
-      .join('\n'),
-    __wrongTexts__: (sentence) =>
-      fields
-        .map((field) => field.name)
-        .toSorted()
-        .map((field) => `,\n    "wrong.${field}": "${sentence}"`)
-        .join(''),
-  }
-}
-
-/** `configName` → `Config name`: to be translated. */
-function wordsOf(field) {
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words[0].toUpperCase() + words.slice(1)
-}
-
-function pascal(id) {
-  return id
-    .split('-')
-    .map((word) => word[0].toUpperCase() + word.slice(1))
-    .join('')
+function camelOf(id) {
+  return id.replace(/-([a-zA-Z])/g, (_, letter) => letter.toUpperCase())
 }

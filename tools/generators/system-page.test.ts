@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 // @ts-expect-error: a plain script without types, so that it runs before anything is installed
 import { createSystemPage } from './system-page.mjs'
@@ -32,12 +32,16 @@ const contractOf = (id: string) =>
     '--testNamePattern',
     `system page ${id} `,
   )
+const filesOf = (id: string) =>
+  readdirSync(join(root, 'plugins/system-pages', id), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(join(root, 'plugins/system-pages', id), join(entry.parentPath, entry.name)))
 const definitionOf = (id: string) => readFileSync(join(root, 'plugins/system-pages', id, 'definition.ts'), 'utf8')
 
-test('a generated page passes its contract at once, with and without a parameter, and no longer when a file is missing', () => {
+test('a page the core serves already is the half that runs in the browser, with and without a parameter', () => {
   expect(createSystemPage(root, { id: 'dept', component: 'system/dept', icon: 'layers' })).toEqual({
     folder: 'plugins/system-pages/dept',
-    menuEntry: null,
+    hasServerHalf: false,
   })
   expect(definitionOf('dept')).toContain("permissions: ['system:dept:list']")
   const roles = { id: 'user-roles', component: 'system/user/authRole', icon: 'user', param: 'userId' }
@@ -46,7 +50,9 @@ test('a generated page passes its contract at once, with and without a parameter
     const { status, stdout } = contractOf(id)
     expect(stdout).toMatch(/Tests +6 passed/)
     expect(status, stdout).toBe(0)
-    for (const file of readdirSync(join(root, 'plugins/system-pages', id))) expect(file).not.toMatch(/template/)
+    expect(filesOf(id).sort()).toEqual(
+      ['definition.ts', 'locales/de.json', 'locales/en.json', 'locales/zh-cn.json', 'renderer.tsx'].sort(),
+    )
     expect(definitionOf(id)).not.toMatch(/__/)
   }
 
@@ -56,43 +62,55 @@ test('a generated page passes its contract at once, with and without a parameter
   expect(halfMade.stdout + halfMade.stderr).toContain('locales/de.json')
 }, 90_000)
 
-test('a page of a contract is its list and its form, in the shape of those there are', () => {
-  const page = { id: 'config', component: 'system/config', icon: 'settings', contract: 'config' }
-  expect(createSystemPage(root, page)).toMatchObject({ folder: 'plugins/system-pages/config' })
-  const { status, stdout } = contractOf('config')
+test('any other page is in the menu by itself, under what was announced where it was', () => {
+  const page = { id: 'jobs', component: 'tool/job', icon: 'clock', blank: true }
+  expect(createSystemPage(root, page)).toMatchObject({ hasServerHalf: true })
+  const { status, stdout } = contractOf('jobs')
   expect(status, stdout).toBe(0)
-  const read = (file: string) => readFileSync(join(root, 'plugins/system-pages/config', file), 'utf8')
+  expect(readFileSync(join(root, 'plugins/system-pages/jobs/server/module.ts'), 'utf8')).toMatch(
+    /name: 'tool-job'[^}]*under: 'tool'/,
+  )
+}, 60_000)
+
+test('a page of records has the fields that were asked for, each in its kind', () => {
+  const fields = 'title,place,isPinned,weight:order,status,remark'
+  expect(createSystemPage(root, { id: 'lost-things', fields, titleZh: '失物' })).toEqual({
+    folder: 'plugins/system-pages/lost-things',
+    hasServerHalf: true,
+  })
+  const { status, stdout } = contractOf('lost-things')
+  expect(stdout).toMatch(/Tests +8 passed/)
+  expect(status, stdout).toBe(0)
+  const read = (file: string) => readFileSync(join(root, 'plugins/system-pages/lost-things', file), 'utf8')
+  for (const file of filesOf('lost-things')) {
+    expect(file).not.toMatch(/template|__/)
+    expect(read(file), file).not.toMatch(/__[A-Za-z]/)
+  }
   expect(read('renderer.tsx')).toContain(
-    'filters = { configName: searchFilter, configKey: textFilter, createTime: daysFilter }',
+    'filters = { title: searchFilter, status: statusFilter, createTime: daysFilter }',
   )
-  expect(read('renderer.tsx')).toContain("remove: 'system:config:remove'")
   expect(read('record-drawer.tsx')).toContain('<LongTextField form={form} name="remark" />')
-  for (const file of ['renderer.tsx', 'record-drawer.tsx', 'locales/zh-cn.json']) expect(read(file)).not.toMatch(/__/)
-  expect(createSystemPage(root, { ...page, id: 'two', component: 'system/two', contract: 'nothing' }).problem).toMatch(
-    /no contract/,
-  )
-  expect(createSystemPage(root, { ...page, id: 'two', component: 'system/two', contract: 'menu' }).problem).toMatch(
-    /\/page/,
-  )
+  expect(read('migrations/0001-lost-things.ts')).toContain('is_pinned boolean not null default false')
+  expect(read('server/repository.ts')).toContain(".orderBy('weight').orderBy('id')")
+  expect(JSON.parse(read('openapi.json')).paths).toHaveProperty('/system/lost-things/export')
+  expect(JSON.parse(read('locales/zh-cn.json')).shell).toMatchObject({ 'menu.system.lostThings': '失物' })
 }, 60_000)
 
-test('a page no menu names yet comes with the entry to write, and its contract says so', () => {
-  const { menuEntry } = createSystemPage(root, { id: 'weather', component: 'system/weather', icon: 'image' })
-  expect(menuEntry).toContain("component: 'system/weather'")
-  expect(menuEntry).toContain("icon: 'image'")
-  const { status, stdout, stderr } = contractOf('weather')
-  expect(status, stdout + stderr).not.toBe(0)
-  expect(stdout + stderr).toContain('the server names it in its menu, once')
-}, 60_000)
-
-test('it refuses what exists, and what the contract would refuse', () => {
+test('it refuses what exists, and what the checks would refuse', () => {
   const page = { id: 'notes', component: 'system/notes', icon: 'file' }
   const problemOf = (change: object): string => createSystemPage(root, { ...page, ...change }).problem
   expect(problemOf({ id: 'Notes' })).toMatch(/lower-case/)
   expect(problemOf({ component: '/system notes' })).toMatch(/--component/)
   expect(problemOf({ icon: 'nothing' })).toMatch(/star/)
   expect(problemOf({ param: 'note-id' })).toMatch(/--param/)
-  expect(problemOf({ permission: 'system:notes:list' })).toMatch(/module\.ts/)
+  expect(problemOf({ blank: true, permission: 'system:notes:list' })).toMatch(/module\.ts/)
+  expect(problemOf({ id: 'submission' })).toMatch(/module submission already/)
+  expect(problemOf({ id: 'form-file' })).toMatch(/form_file/)
+  expect(problemOf({ id: 'order' })).toMatch(/order/)
+  expect(problemOf({ fields: 'status' })).toMatch(/name of a record/)
+  expect(problemOf({ fields: 'name,name' })).toMatch(/same name/)
+  expect(problemOf({ fields: 'name,group' })).toMatch(/group/)
+  expect(problemOf({ fields: 'name,colour:color' })).toMatch(/--fields/)
   expect(createSystemPage(root, page)).toHaveProperty('folder')
   expect(problemOf({})).toMatch(/already/)
   expect(problemOf({ id: 'more-notes' })).toMatch(/page notes already/)

@@ -38,17 +38,33 @@ function plugins(root, languages, problems) {
         const path = `plugins/${name}/locales/${file}`
         if (!languages.includes(file.replace(/\.json$/, ''))) problems.push(`${path}: is not a declared language`)
         for (const side of Object.keys(readJson(join(folder, file))))
-          if (side !== 'fill' && side !== 'admin') problems.push(`${path}: "${side}" is neither fill nor admin`)
+          if (!sidesOf(name).includes(side)) problems.push(`${path}: "${side}" is none of ${sidesOf(name).join(', ')}`)
       }
-      return ['fill', 'admin'].map((side) => ({
+      // The console has both in one, and the word for authors would stand where respondents' is meant: in exports, say.
+      const { fill = {}, admin = {} } = readJson(join(folder, `${source}.json`)) ?? {}
+      for (const key of Object.keys(fill))
+        if (Object.hasOwn(admin, key)) problems.push(`${name}: "${key}" is both a word of fill and one of admin`)
+      return sidesOf(name).map((side) => ({
         name: `${name}:${side}`,
         texts: textsBy(languages, (language) => readJson(join(folder, `${language}.json`))?.[side]),
-        usedIn: [`plugins/${name}`, 'plugins/_families'],
+        usedIn: [`plugins/${name}`, ...(ofTheCore.includes(side) ? ['src', 'server'] : ['plugins/_families'])],
         sorted: false,
         plugin: true,
+        spoken: spokenBy(join(root, 'plugins', name), languages),
       }))
     })
 }
+
+/** Languages a question type says it speaks (`languages` of its definition): English stands in for the others. */
+function spokenBy(folder, languages) {
+  const path = join(folder, 'definition.ts')
+  const [, list] = (existsSync(path) && /^ {2}languages: \[([^\]]*)\]/m.exec(readFileSync(path, 'utf8'))) || []
+  return list === undefined ? languages : languages.filter((language) => list.includes(`'${language}'`))
+}
+
+/** Words of a page that the core says: `shell` in the console's frame (menu, permissions), `server` on the server. */
+const ofTheCore = ['shell', 'server']
+const sidesOf = (name) => (name.startsWith('system-pages/') ? ['admin', ...ofTheCore] : ['fill', 'admin'])
 
 function textsBy(languages, read) {
   return Object.fromEntries(

@@ -5,9 +5,10 @@ import { simplifiedOnly } from './simplified.mjs'
 
 /** Problems of a namespace in all its languages. `isUsed` tells whether the code asks for a key. */
 export function problemsOf(namespace, declaration, isUsed) {
-  const { name, texts } = namespace
-  const declared = languagesOfNamespace(declaration, name)
-  const original = texts[source] ?? {}
+  const { name, texts, spoken } = namespace
+  const declared = languagesOfNamespace(declaration, name).filter((language) => !spoken || spoken.includes(language))
+  // A plugin may begin in English.
+  const original = texts[source] ?? (spoken?.includes(source) ? {} : texts.en) ?? {}
   const problems = [
     ...Object.entries(texts).flatMap(([language, own]) =>
       [

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Texts the core asks a plugin for by these names. */
-const askedByCore = /^(title|aliases|(issue|unfinished)\..+)$/
+const askedByCore = /^(title|aliases|(issue|unfinished|pageTime)\..+)$/
 
 /** Tells of a key whether the code in a namespace's folders asks for it. */
 export function createUsage(root) {

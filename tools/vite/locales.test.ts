@@ -27,9 +27,19 @@ beforeAll(() => {
     'locales/en/fill.json': { send: 'Send' },
     'locales/en/shell.json': { home: 'Home' },
     'locales/fr/fill.json': { send: 'Envoyer' },
+    'plugins/system-pages/notes/locales/zh-cn.json': {
+      admin: { title: '便签' },
+      shell: { 'menu.notes': '便签' },
+      server: { 'notes.taken': '已存在' },
+    },
     'plugins/kinds/grid/locales/zh-cn.json': { fill: { row: '行' }, admin: { title: '表' } },
     'plugins/kinds/grid/locales/fr.json': { fill: { row: 'Ligne' } },
     'plugins/kinds/grid/locales/pl.json': { fill: { row: 'Wiersz' } },
+    'plugins/kinds/stamp/locales/en.json': {
+      fill: { press: 'Press', stamps_one: 'One stamp', stamps_other: '{{count}} stamps' },
+      admin: { title: 'Stamp' },
+    },
+    'plugins/kinds/stamp/locales/pl.json': { fill: { press: 'Stempluj' } },
   }
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -48,8 +58,9 @@ const textsOf = (id: string, pseudo = false): unknown => JSON.parse(load(id, pse
 const listed = (module: string) => [...module.matchAll(/import\('[^']*\/([^']+)'\)/g)].map(([, code]) => code)
 
 test('every language there are texts of is loaded lazily, in the declared order', () => {
-  expect(listed(load('fill', false))).toEqual(['zh-cn', 'en', 'fr', 'pl'])
-  expect(listed(load('admin', false))).toEqual(['zh-cn', 'en', 'fr', 'pl'])
+  expect(listed(load('fill', false))).toEqual(['zh-cn', 'en', 'fr'])
+  expect(listed(load('types', false))).toEqual(['zh-cn', 'en', 'fr', 'pl', 'de'])
+  expect(listed(load('admin', false))).toEqual(['zh-cn', 'en', 'fr', 'pl', 'de'])
 })
 
 test('complete is what the declaration says of the side', () => {
@@ -63,14 +74,39 @@ test('partial is a language whose frame around the pages is complete, on the sid
 })
 
 test('a language may have some namespaces only, or plugin texts without any of the core', () => {
-  expect(textsOf('fill/fr')).toEqual({ fill: { send: 'Envoyer' }, 'kinds/grid': { row: 'Ligne' } })
-  expect(textsOf('admin/pl')).toEqual({ 'kinds/grid': { row: 'Wiersz' } })
-  expect(textsOf('fill/zh-cn')).toEqual({ fill: { send: '提交' }, 'kinds/grid': { row: '行' } })
+  expect(textsOf('types/fr')).toMatchObject({ 'kinds/grid': { row: 'Ligne' } })
+  expect(textsOf('admin/pl')).toMatchObject({ 'kinds/grid': { row: 'Wiersz' } })
+  expect(textsOf('types/zh-cn')).toMatchObject({ 'kinds/grid': { row: '行' } })
+  // What the public page says does not grow with the plugins there are.
+  expect(textsOf('fill/fr')).toEqual({ fill: { send: 'Envoyer' } })
+  expect(textsOf('fill/zh-cn')).toEqual({ fill: { send: '提交' } })
   expect(textsOf('admin/zh-cn')).toMatchObject({ shell: { home: '首页' }, 'kinds/grid': { row: '行', title: '表' } })
 })
 
+test('what a page says in the menu is among the words of the frame, and what it says on the server stays there', () => {
+  expect(textsOf('admin/zh-cn')).toMatchObject({
+    shell: { home: '首页', 'menu.notes': '便签' },
+    'system-pages/notes': { title: '便签' },
+  })
+  expect(JSON.stringify(textsOf('admin/zh-cn'))).not.toContain('notes.taken')
+  expect(textsOf('fill/zh-cn')).not.toHaveProperty('shell')
+})
+
+test('a plugin that does not speak a language is English in it, in the plural forms of that language', () => {
+  const stamps = '{{count}} stamps'
+  expect(textsOf('types/pl')).toMatchObject({
+    'kinds/stamp': { press: 'Stempluj', stamps_few: stamps, stamps_many: stamps, stamps_other: stamps },
+  })
+  expect(textsOf('types/zh-cn')).toMatchObject({ 'kinds/stamp': { press: 'Press', stamps_other: stamps } })
+  // For authors only where the console is declared complete; elsewhere it falls back while it runs.
+  expect(textsOf('admin/de')).toMatchObject({ 'kinds/stamp': { title: 'Stamp' } })
+  expect(textsOf('admin/pl')).not.toMatchObject({ 'kinds/stamp': { title: 'Stamp' } })
+  // What is missing in English, too, is for check-locales to find.
+  expect(textsOf('types/de')).toEqual({ 'kinds/stamp': expect.objectContaining({ press: 'Press' }) })
+})
+
 test('the pseudo-language is there when asked for, and not otherwise', () => {
-  expect(listed(load('admin', true))).toEqual(['zh-cn', 'en', 'fr', 'pl', 'qps'])
+  expect(listed(load('admin', true))).toEqual(['zh-cn', 'en', 'fr', 'pl', 'de', 'qps'])
   expect(load('admin', true)).toContain('export const complete = ["zh-cn","en","de","qps"]')
   expect(load('admin', false)).not.toContain('qps')
   expect(textsOf('admin/qps', true)).toMatchObject({ shell: { home: expect.stringMatching(/^⟦Ĥöɱé/) } })

@@ -10,6 +10,8 @@ import { ticks } from './ticks.ts'
 import { walk } from './walk.ts'
 
 describe('ticks', () => {
+  test('of whole things are whole', () => expect(ticks(0, 2, 4, 1)).toEqual([0, 1, 2]))
+
   test.each([
     [0, 100, [0, 20, 40, 60, 80, 100]],
     [0, 7, [0, 2, 4, 6, 8]],

@@ -2,12 +2,13 @@
  * Round numbers that cover `low` to `high` (and always zero): 0, 20, 40 … Steps are 1, 2 or 5 times a power of ten.
  *
  * @param most how many steps at most; the real number is at least a third of it
+ * @param least the smallest step: 1 where halves mean nothing
  */
-export function ticks(low: number, high: number, most = 5): number[] {
+export function ticks(low: number, high: number, most = 5, least = 0): number[] {
   const from = Math.min(0, low)
   const to = Math.max(0, high, from === 0 ? 0 : from)
   if (from === to) return [0, 1]
-  const step = niceStep((to - from) / most)
+  const step = Math.max(least, niceStep((to - from) / most))
   const first = Math.floor(round(from / step))
   const last = Math.ceil(round(to / step))
   return Array.from({ length: last - first + 1 }, (_, index) => round((first + index) * step))

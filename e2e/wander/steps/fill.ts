@@ -1,9 +1,14 @@
 // Filling in on a phone: whole, with gaps, interrupted, without a network.
 import { expect, type Page } from '@playwright/test'
+import type { Question } from '#sdk'
 import type { Chance } from '../../../server/seed/demo-random.ts'
-import type { QuestionModel } from '../model.ts'
+import { frameOf, give } from '../../fixtures/asked.ts'
+import { answering, takesText } from '../answers.ts'
+import type { RecordModel } from '../model.ts'
 import { defineSteps } from '../step.ts'
-import { formOfWalk, type World } from '../world.ts'
+import { formOfWalk, inForm, openTab, type World } from '../world.ts'
+import { rename } from './design.ts'
+import { publish } from './publish.ts'
 
 const isOpen = ({ form }: World): boolean => form?.collecting === true && form.published !== null
 
@@ -15,20 +20,26 @@ const open = async (world: World): Promise<void> => {
   if (await anew.isVisible()) await anew.click()
 }
 
-/** Answers every question it is given. @returns the first text, which is looked for later */
-const answer = async (page: Page, questions: readonly QuestionModel[], chance: Chance): Promise<string> => {
-  let first = ''
-  for (const { type, title } of questions) {
-    const text = `答${chance.int(100_000, 999_999)}`
-    const group = page.locator('[data-slot="question"]').filter({ hasText: title })
-    if (type === '单行文本' || type === '多行文本') {
-      await group.getByRole('textbox').fill(text)
-      first ||= text
-    } else if (type === '数字') await group.getByRole('textbox').or(group.getByRole('spinbutton')).first().fill('7')
-    else if (type === '多选题') await group.getByRole('checkbox').first().check()
-    else await group.getByRole('radio').first().check()
+/** Answers every question it can. @returns what is looked for later */
+const answer = async (
+  { phone, installation }: World,
+  questions: readonly Question[],
+  chance: Chance,
+): Promise<RecordModel> => {
+  let text = ''
+  let file = ''
+  for (const question of questions) {
+    const given = answering(question, installation, chance)
+    if (!given) continue
+    const frame = frameOf(phone, question.id)
+    // Of an attempt before this one: the question takes so many files.
+    const earlier = frame.getByRole('button', { name: /^移除/ })
+    if (given.file) while ((await earlier.count()) > 0) await earlier.first().click()
+    await give(phone, question, given.answer)
+    text ||= given.text
+    file ||= given.file
   }
-  return first
+  return { text, file }
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: '提交', exact: true }).tap()
@@ -42,11 +53,11 @@ export default defineSteps(
     run: async (world, chance) => {
       const form = formOfWalk(world)
       await open(world)
-      const text = await answer(world.phone, form.published ?? [], chance)
+      const record = await answer(world, form.published ?? [], chance)
       await submit(world.phone)
       await sent(world.phone)
-      form.records.push(text)
-      return `fill in${text && ` with “${text}”`}`
+      form.records.push(record)
+      return `fill in${record.text && ` with “${record.text}”`}`
     },
   },
   {
@@ -58,34 +69,35 @@ export default defineSteps(
       const questions = form.published ?? []
       await open(world)
       const optional = questions.filter(({ required }) => !required)
-      await answer(world.phone, optional, chance)
+      await answer(world, optional, chance)
       await submit(world.phone)
       await expect(world.phone.getByText(/有 \d+ 道题需要修改/).first()).toBeVisible()
-      const text = await answer(world.phone, questions, chance)
+      const record = await answer(world, questions, chance)
       await submit(world.phone)
       await sent(world.phone)
-      form.records.push(text)
+      form.records.push(record)
       return 'fill in, first with a gap'
     },
   },
   {
     name: 'fill in over a reload',
     weight: 2,
-    can: (world) => isOpen(world) && (formOfWalk(world).published ?? []).some(({ type }) => type === '单行文本'),
+    can: (world) => isOpen(world) && (formOfWalk(world).published ?? []).some(takesText),
     run: async (world, chance) => {
       const form = formOfWalk(world)
       const { phone } = world
       await open(world)
-      const text = await answer(phone, form.published ?? [], chance)
+      const record = await answer(world, form.published ?? [], chance)
       await phone.reload()
       await expect(phone.getByText('已从上次停下的地方继续')).toBeVisible()
       const values = await phone
         .getByRole('textbox')
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
-      expect(values, 'what was typed survives a reload').toContain(text)
+      expect(values, 'what was typed survives a reload').toContain(record.text)
+      if (record.file) await expect(phone.getByText(record.file).first(), 'and so do files').toBeVisible()
       await submit(phone)
       await sent(phone)
-      form.records.push(text)
+      form.records.push(record)
       return 'fill in, reload in between, send'
     },
   },
@@ -97,7 +109,7 @@ export default defineSteps(
       const form = formOfWalk(world)
       const { phone, respondent, watches } = world
       await open(world)
-      const text = await answer(phone, form.published ?? [], chance)
+      const record = await answer(world, form.published ?? [], chance)
       watches.respondent.offline = true
       await respondent.setOffline(true)
       await submit(phone)
@@ -105,8 +117,41 @@ export default defineSteps(
       await respondent.setOffline(false)
       await sent(phone)
       watches.respondent.offline = false
-      form.records.push(text)
+      form.records.push(record)
       return 'send without a network, which comes back'
+    },
+  },
+  {
+    name: 'press send twice',
+    weight: 1,
+    can: isOpen,
+    run: async (world, chance) => {
+      const form = formOfWalk(world)
+      await open(world)
+      const record = await answer(world, form.published ?? [], chance)
+      await world.phone.getByRole('button', { name: '提交', exact: true }).dblclick()
+      await sent(world.phone)
+      form.records.push(record)
+      return 'fill in, press send twice'
+    },
+  },
+  {
+    name: 'a new version while somebody fills in',
+    weight: 1,
+    can: (world) => isOpen(world) && inForm(world),
+    run: async (world, chance) => {
+      const form = formOfWalk(world)
+      await open(world)
+      const record = await answer(world, form.published ?? [], chance)
+      await openTab(world.page, '编辑')
+      const { title = '' } = form.questions[0] ?? {}
+      const renamed = `新版${chance.int(1000, 9999)}`
+      await rename(world, title, renamed)
+      await publish(world)
+      await submit(world.phone)
+      await sent(world.phone)
+      form.records.push(record)
+      return `fill in while “${title}” becomes “${renamed}” and is published, then send`
     },
   },
 )

@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test'
 import { savedNow, titlesOn } from '../canvas.ts'
 import { defineSteps } from '../step.ts'
-import { findInList, formOfWalk, inEditor, inForm, leaveForm, menu, openTab, tabs } from '../world.ts'
+import { unreadable } from '../watch.ts'
+import { enterForm, formOfWalk, inEditor, inForm, leaveForm, menu, openTab, tabs } from '../world.ts'
 
 const tabNames = ['编辑', '逻辑', '预览', '外观', '设置', '发布', '数据', '统计'] as const
 
@@ -65,6 +66,7 @@ export default defineSteps(
       const wanted = formOfWalk(world).questions.map(({ title }) => title)
       await expect.poll(() => titlesOn(second), 'a second tab shows what was saved').toEqual(wanted)
       await second.close()
+      world.focusMatters = false
       return 'second tab'
     },
   },
@@ -74,17 +76,63 @@ export default defineSteps(
     can: inForm,
     run: async (world, chance) => {
       const { page } = world
-      const form = formOfWalk(world)
       const away = chance.pick(['首页', '回收站', '模板中心'] as const)
       await leaveForm(page)
       await menu(page).getByRole('link', { name: away, exact: true }).click()
       await expect(page).not.toHaveURL(/\/project\/form\//)
       await menu(page).getByRole('link', { name: '我的表单' }).click()
-      await findInList(page, form.name)
-      await page.getByRole('link', { name: form.name, exact: true }).first().click()
-      await expect(tabs(page)).toBeVisible()
-      world.trail = [page.url()]
+      await enterForm(world)
       return `to ${away}, and back by the list`
+    },
+  },
+  {
+    name: 'another language and back',
+    weight: 1,
+    can: inForm,
+    run: async (world, chance) => {
+      const { page } = world
+      const [name, forms] = chance.pick([
+        ['English', 'My forms'],
+        ['Deutsch', 'Meine Formulare'],
+      ] as const)
+      await leaveForm(page)
+      await page.getByRole('button', { name: /^语言：/ }).click()
+      await page.getByRole('menuitemradio', { name }).click()
+      await expect(page.getByRole('heading', { name: forms, level: 1 })).toBeVisible()
+      await page.getByRole('searchbox').first().fill(formOfWalk(world).name)
+      await page
+        .getByRole('link', { name: formOfWalk(world).name, exact: true })
+        .first()
+        .click()
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
+      expect(await unreadable(page), `only words people read, in ${name}`).toEqual([])
+      await page.goBack()
+      await page.getByRole('button', { name: /^(Language|Sprache): / }).click()
+      await page.getByRole('menuitemradio', { name: '简体中文' }).click()
+      await expect(page.getByRole('heading', { name: '我的表单', level: 1 })).toBeVisible()
+      await enterForm(world)
+      return `${name}, and back to Chinese`
+    },
+  },
+  {
+    name: 'tabs without a network',
+    weight: 1,
+    can: inForm,
+    run: async (world, chance) => {
+      const { page, maker, watches } = world
+      if (inEditor(world)) await savedNow(page)
+      const name = chance.pick(tabNames)
+      watches.maker.offline = true
+      await maker.setOffline(true)
+      await openTab(page, name)
+      await expect(tabs(page), 'the console stays').toBeVisible()
+      await maker.setOffline(false)
+      await expect(page.getByRole('heading', { name: '没有网络连接' })).toHaveCount(0, { timeout: 20_000 })
+      await expect(page.getByRole('region', { name: '没有网络连接' })).toHaveCount(0, { timeout: 20_000 })
+      watches.maker.offline = false
+      world.trail.push(page.url())
+      world.focusMatters = false
+      return `tab ${name} without a network, which comes back`
     },
   },
   {

@@ -9,12 +9,15 @@ export const AmountChart = ({
   summary,
   unit,
   precision,
+  of,
 }: {
   question: Question
   summary: QuestionSummary
   unit: Text
   /** Decimals of the answers; a mean has decimals where its numbers have none. */
   precision: number
+  /** Which of several of a question it is. */
+  of?: string
 }) => {
   const words = useChartWords()
   const locale = useLanguage()
@@ -36,7 +39,7 @@ export const AmountChart = ({
       )}
       <BarChart
         quiet
-        title={words.distribution}
+        title={of === undefined ? words.distribution : `${of} · ${words.distribution}`}
         name={text(question.title)}
         rows={part?.values ?? []}
         labels={{ item: words.range }}

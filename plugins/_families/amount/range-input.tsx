@@ -94,10 +94,10 @@ export const share = (value: number, { min, max }: { min: number; max: number })
   max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
 
 // A custom property, because the ends of the rail are half a thumb away from the ends of the control.
-const placeStyle = (at: number) => ({ '--at': at }) as CSSProperties
+export const placeStyle = (at: number) => ({ '--at': at }) as CSSProperties
 
 // Each engine has its own name for the thumb, and forgets a rule that holds a name it does not know.
-const thumb = [
+export const thumb = [
   '[&::-webkit-slider-thumb]:size-(--thumb) [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full',
   '[&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:bg-paper',
   '[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-(--thumb) [&::-moz-range-thumb]:rounded-full',
@@ -107,7 +107,7 @@ const thumb = [
   'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-accent-solid',
   'focus-visible:[&::-moz-range-thumb]:outline-offset-2',
 ]
-const answeredThumb =
+export const answeredThumb =
   '[&::-moz-range-thumb]:border-accent-solid [&::-webkit-slider-thumb]:border-accent-solid [&::-webkit-slider-thumb]:border-solid'
-const waitingThumb =
+export const waitingThumb =
   '[&::-moz-range-thumb]:border-dashed [&::-moz-range-thumb]:border-control [&::-webkit-slider-thumb]:border-control [&::-webkit-slider-thumb]:border-dashed'

@@ -59,7 +59,10 @@ export const ChoiceSettings = ({
           size="small"
           variant="ghost"
           onClick={() =>
-            onChange([...choices, { id: newId(), label: { [language]: t('choice.otherLabel') }, allowText: true }])
+            onChange([
+              ...choices,
+              { id: newId(), label: { [language]: t('choice.otherLabel') }, allowText: true, textRequired: true },
+            ])
           }
         >
           {t('choice.addOther')}

@@ -22,3 +22,7 @@ export const choiceFacts = ({ ids }: ChoiceAnswer): readonly Fact[] => ids.map((
 
 export const choiceValues = (choices: readonly Choice[], context: FormatContext): readonly Labelled[] =>
   choices.map((choice, index) => ({ id: choice.id, label: choiceLabel(choice, index, context) }))
+
+/** What respondents wrote of their own: figures cannot show it. */
+export const ownWords = ({ choices }: { readonly choices: readonly Choice[] }) =>
+  choices.some(({ allowText }) => allowText) ? ({ other }: ChoiceAnswer) => other?.trim() || null : null

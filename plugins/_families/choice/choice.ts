@@ -1,4 +1,4 @@
-import type { Text } from '#sdk'
+import type { Text, WrittenQuestion } from '#sdk'
 
 /** One option of a choice question. */
 export interface Choice {
@@ -10,6 +10,10 @@ export interface Choice {
   readonly textRequired?: boolean
   /** Shown, but not to be chosen any more. */
   readonly disabled?: boolean
+  /** So many records may choose it. */
+  readonly quota?: number
+  /** A line below its words. */
+  readonly description?: Text
   /** Address of a picture above its words. */
   readonly image?: string
   /** Chosen alone ("none of the above"). */
@@ -32,3 +36,18 @@ export const starterChoices = (newId: () => string): { id: string; label: Text }
   { id: newId(), label: {} },
   { id: newId(), label: {} },
 ]
+
+/** The options somebody wrote as lines. One with a line to write on takes a text, as "Other ____" does on paper. */
+export const writtenChoices = (
+  { choices, language }: Pick<WrittenQuestion, 'choices' | 'language'>,
+  newId: () => string,
+): { id: string; label: Text; allowText?: true }[] => {
+  const other = choices.findIndex((choice) => lineToWriteOn.test(choice))
+  return choices.slice(0, maxChoices).map((choice, index) => ({
+    id: newId(),
+    label: { [language]: choice.replace(lineToWriteOn, '').trim() || choice },
+    ...(index === other && { allowText: true as const }),
+  }))
+}
+
+const lineToWriteOn = /[:：]?\s*_{2,}\s*$/

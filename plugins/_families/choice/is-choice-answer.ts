@@ -1,5 +1,5 @@
 import { isLonger } from '#sdk'
-import { type ChoiceAnswer, maxChoices, maxIdLength, maxOtherLength } from './choice.ts'
+import { type ChoiceAnswer, maxChoices, maxIdLength } from './choice.ts'
 
 /** What `choiceAnswerSchema` says, without a schema library; the contract test holds the two together. */
 export const isChoiceAnswer = (answer: unknown): answer is { ids: string[]; other?: string } => {
@@ -8,7 +8,7 @@ export const isChoiceAnswer = (answer: unknown): answer is { ids: string[]; othe
   const { ids, other } = answer as Partial<ChoiceAnswer>
   if (!Array.isArray(ids) || ids.length > maxChoices) return false
   for (const key in answer) if (key !== 'ids' && key !== 'other') return false
-  if ('other' in answer && !(typeof other === 'string' && !isLonger(other, maxOtherLength))) return false
+  if ('other' in answer && typeof other !== 'string') return false
   for (let at = 0; at < ids.length; at++) {
     const id: unknown = ids[at]
     if (typeof id !== 'string' || id === '' || isLonger(id, maxIdLength) || ids.indexOf(id) !== at) return false

@@ -8,6 +8,7 @@ import { choiceLabel } from './choice-text.ts'
 export const OtherText = ({
   choice,
   index,
+  name,
   value = '',
   onChange,
   onBlur,
@@ -18,6 +19,8 @@ export const OtherText = ({
   choice: Choice
   /** Place of the option, counted from 0. */
   index: number
+  /** Where it is posted. */
+  name?: string | undefined
   value: string | undefined
   onChange: (next: string) => void
   onBlur?: (() => void) | undefined
@@ -30,6 +33,7 @@ export const OtherText = ({
   return (
     <TextInput
       label={t('choice.textOf', { label: choiceLabel(choice, index, { text, t }) })}
+      name={name}
       value={value}
       onChange={onChange}
       onBlur={onBlur}

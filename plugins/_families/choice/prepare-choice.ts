@@ -1,5 +1,5 @@
-import { type Issue, noIssues, type PreparedCheck } from '#sdk'
-import type { Choice, ChoiceAnswer } from './choice.ts'
+import { type Issue, isLonger, noIssues, type PreparedCheck } from '#sdk'
+import { type Choice, type ChoiceAnswer, maxOtherLength } from './choice.ts'
 
 export interface ChoiceRules {
   /** Issue codes begin with it. */
@@ -25,6 +25,7 @@ export const prepareChoice = ({
   const unavailable = issue('unavailable')
   const exclusive = issue('exclusive')
   const otherRequired = issue('otherRequired')
+  const otherTooLong = issue('otherTooLong', { count: maxOtherLength })
   const tooFew = issue('tooFew', { count: min })
   const tooMany = max === 1 ? issue('single') : issue('tooMany', { count: max })
 
@@ -43,6 +44,7 @@ export const prepareChoice = ({
     if (ids.length > max) return tooMany
     if (withText?.textRequired && (other === undefined || blank.test(other))) return otherRequired
     if (!withText && other !== undefined) return unavailable
+    if (other !== undefined && isLonger(other, maxOtherLength)) return otherTooLong
     return noIssues
   }
 }

@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import cascader from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -21,6 +21,22 @@ export const ReadOnly = () => <QuestionStory {...question} value={['zj', 'hz', '
 
 export const AnyLevel = () => (
   <QuestionStory {...question} options={{ ...options, anyLevel: true }} value={['zj', 'hz']} required />
+)
+
+export const Several = () => (
+  <QuestionStory {...question} options={{ ...options, multiple: true }} value={[['zj', 'hz', 'yuhang'], ['sh']]} />
+)
+
+export const OwnSeparator = () => (
+  <QuestionStory {...question} options={{ ...options, separator: ' → ' }} value={['zj', 'hz', 'yuhang']} />
+)
+
+export const LastLevelOnly = () => (
+  <QuestionStory
+    {...question}
+    options={{ ...options, multiple: true, lastOnly: true }}
+    value={[['zj', 'hz', 'yuhang'], ['sh']]}
+  />
 )
 
 export const Designer = () => <DesignerStory type={cascader} designer={designer} options={options} />

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { OptionsOf } from '#sdk'
+import type cascader from './definition.ts'
+import parser from './parse.ts'
 import type { Node } from './parts/tree.ts'
 import { applyLines, countLines, linesOf, parseLines } from './parts/tree-text.ts'
 
@@ -73,4 +76,42 @@ test('below the last level lines are siblings in it', () => {
     lines[0] ? 1 + Math.max(...lines.map((line) => depthOf(line.children))) : 0
   expect(depthOf(deep)).toBe(6)
   expect(countLines(deep)).toBe(8)
+})
+
+const options = (changed: Partial<OptionsOf<typeof cascader>>) => ({
+  nodes: structuredClone(whole) as OptionsOf<typeof cascader>['nodes'],
+  anyLevel: false,
+  placeholder: {},
+  ...changed,
+})
+
+test.each([
+  ['the separator of the form', 'Zhejiang > Hangzhou', { separator: '>' }, ['zj', 'hz']],
+  ['slashes, whatever the form has', 'Zhejiang/Hangzhou', { separator: ' > ' }, ['zj', 'hz']],
+  ['nothing but a space', 'Provinz Zhejiang Ningbo', { separator: ' ' }, ['zj', 'nb']],
+  ['lines', 'Zhejiang\nHangzhou', {}, ['zj', 'hz']],
+  ['the last level alone', 'Ningbo', { lastOnly: true }, ['zj', 'nb']],
+  ['all levels where the last alone is shown', 'Zhejiang / Ningbo', { lastOnly: true }, ['zj', 'nb']],
+  ['no last level alone where all are shown', 'Ningbo', {}, undefined],
+  ['nothing behind a separator', 'Zhejiang /', {}, undefined],
+])('a way is read by %s', (_, text, changed, ids) => {
+  expect(parser.parse(text, options(changed))).toEqual(ids)
+})
+
+test('labels may hold what stands between levels', () => {
+  const nodes = [
+    { id: 'a', label: { en: 'Sales' } },
+    { id: 'b', label: { en: 'Sales-East' }, children: [{ id: 'c', label: { en: 'On-site' } }] },
+  ]
+  expect(parser.parse('Sales-East-On-site', options({ nodes, separator: '-' }))).toEqual(['b', 'c'])
+})
+
+test('a last level that two are called is no answer', () => {
+  const other = (id: string) => [{ id, label: { en: 'Other' } }]
+  const nodes = [
+    { id: 'a', label: { en: 'Work' }, children: other('c') },
+    { id: 'b', label: { en: 'Home' }, children: other('d') },
+  ]
+  expect(parser.parse('Other', options({ nodes, lastOnly: true }))).toBeUndefined()
+  expect(parser.parse('Home / Other', options({ nodes, lastOnly: true }))).toEqual(['b', 'd'])
 })

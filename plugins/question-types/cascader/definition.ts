@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineQuestionType } from '#sdk'
 import { questionIdSchema, textSchema } from '#shared/contract/form-definition'
-import { maxDepth, maxIdLength, maxNodes, type Node, waysOf } from './parts/tree.ts'
+import { maxDepth, maxIdLength, maxNodes, maxSeparatorLength, type Node, waysOf } from './parts/tree.ts'
+import { maxChosen } from './parts/ways.ts'
 
 const nodeSchema: z.ZodType<Node> = z.object({
   id: questionIdSchema,
@@ -10,6 +11,9 @@ const nodeSchema: z.ZodType<Node> = z.object({
     return z.array(nodeSchema).min(1).max(maxNodes).exactOptional()
   },
 })
+
+const count = z.int().min(1).max(maxChosen)
+const waySchema = z.array(z.string().min(1).max(maxIdLength)).max(maxDepth)
 
 const nodes = [
   {
@@ -30,11 +34,10 @@ const nodes = [
   { id: 'sh', label: { 'zh-cn': '上海', en: 'Shanghai' } },
 ]
 
-/** One of many options, found level by level. */
+/** One or several of many options, found level by level. */
 export default defineQuestionType({
   id: 'cascader',
   group: 'choice',
-  icon: 'cascade',
   options: z.object({
     nodes: z
       .array(nodeSchema)
@@ -47,10 +50,25 @@ export default defineQuestionType({
       }, 'Too many options, too many levels, or two with one id'),
     /** A level in between may be the answer, too. */
     anyLevel: z.boolean(),
+    /** Several answers. */
+    multiple: z.boolean().exactOptional(),
+    /** Of several: the fewest and the most. */
+    min: count.exactOptional(),
+    max: count.exactOptional(),
+    /** Between the levels of a way that is shown, its spaces included; without it a slash. */
+    separator: z.string().min(1).max(maxSeparatorLength).exactOptional(),
+    /** Of a way only its last level is shown, wherever it is read. */
+    lastOnly: z.boolean().exactOptional(),
     placeholder: textSchema,
   }),
-  /** Ids from the first level down. */
-  answer: z.array(z.string().min(1).max(maxIdLength)).max(maxDepth),
+  /** Ids from the first level down; of several answers a list of such lists, none twice. */
+  answer: z.union([
+    waySchema,
+    z
+      .array(waySchema.min(1))
+      .max(maxChosen)
+      .refine((ways) => new Set(ways.map((way) => JSON.stringify(way))).size === ways.length),
+  ]),
   defaults: {
     nodes: [
       { id: 'choice1', label: {}, children: [{ id: 'choice3', label: {} }] },
@@ -75,6 +93,7 @@ export default defineQuestionType({
       answer: ['zj', 'hz', 'yuhang'],
       valid: true,
       text: '浙江 / 杭州 / 余杭区',
+      survives: true,
       cells: ['浙江', '杭州', '余杭区'],
       facts: [{ value: 'zj' }, { value: 'hz' }, { value: 'yuhang' }],
       operand: ['zj', 'hz', 'yuhang'],
@@ -86,5 +105,62 @@ export default defineQuestionType({
     { options: { nodes, anyLevel: false, placeholder: {} }, answer: ['hz', 'yuhang'], valid: false },
     { options: { nodes, anyLevel: true, placeholder: {} }, answer: ['zj', 'nb', 'xihu'], valid: false },
     { options: { nodes, anyLevel: false, placeholder: {} }, answer: [], valid: false, empty: true },
+    {
+      options: { nodes, anyLevel: false, placeholder: {}, multiple: true, max: 2 },
+      answer: [
+        ['zj', 'hz', 'yuhang'],
+        ['zj', 'nb'],
+      ],
+      valid: true,
+      text: '浙江 / 杭州 / 余杭区、浙江 / 宁波',
+      survives: true,
+      cells: ['浙江 / 杭州 / 余杭区\n浙江 / 宁波'],
+      facts: [{ value: 'zj' }, { value: 'hz' }, { value: 'yuhang' }, { value: 'nb' }],
+      operand: ['zj', 'hz', 'yuhang', 'nb'],
+    },
+    {
+      options: { nodes, anyLevel: false, placeholder: {}, separator: '-' },
+      answer: ['zj', 'hz', 'yuhang'],
+      valid: true,
+      text: '浙江-杭州-余杭区',
+      survives: true,
+      cells: ['浙江', '杭州', '余杭区'],
+      at: { ':level1': 'zj', ':level2': 'hz', ':level3': 'yuhang' },
+    },
+    {
+      options: { nodes, anyLevel: false, placeholder: {}, lastOnly: true },
+      answer: ['zj', 'hz', 'yuhang'],
+      valid: true,
+      text: '余杭区',
+      survives: true,
+      cells: ['浙江', '杭州', '余杭区'],
+    },
+    {
+      options: { nodes, anyLevel: false, placeholder: {}, multiple: true, separator: ' > ' },
+      answer: [
+        ['zj', 'hz', 'yuhang'],
+        ['zj', 'nb'],
+      ],
+      valid: true,
+      text: '浙江 > 杭州 > 余杭区、浙江 > 宁波',
+      survives: true,
+      cells: ['浙江 > 杭州 > 余杭区\n浙江 > 宁波'],
+    },
+    {
+      options: { nodes, anyLevel: false, placeholder: {}, multiple: true, max: 2 },
+      answer: [['zj', 'hz', 'yuhang'], ['zj', 'nb'], ['sh']],
+      valid: false,
+    },
+    {
+      options: { nodes, anyLevel: false, placeholder: {}, multiple: true, min: 2 },
+      answer: [['sh']],
+      valid: false,
+    },
+    {
+      options: { nodes, anyLevel: false, placeholder: {}, multiple: true },
+      answer: [['sh'], ['zj', 'hz']],
+      valid: false,
+    },
+    { options: { nodes, anyLevel: false, placeholder: {} }, answer: [['sh']], valid: false },
   ],
 })

@@ -1,6 +1,18 @@
-import { type DesignerProps, defineDesigner, SettingsGroup, SwitchSetting, TextSetting, useT } from '#sdk/designer'
+import {
+  type DesignerProps,
+  defineDesigner,
+  PlainTextSetting,
+  patchOptions,
+  SettingsGroup,
+  SwitchSetting,
+  TextSetting,
+  useT,
+} from '#sdk/designer'
+import { ChoiceCountSetting } from '../../_families/choice/choice-count-setting.tsx'
 import type cascader from './definition.ts'
+import { maxSeparatorLength, usualSeparator } from './parts/tree.ts'
 import { TreeSetting } from './parts/tree-setting.tsx'
+import { maxChosen } from './parts/ways.ts'
 
 export default defineDesigner<typeof cascader>(CascaderDesigner)
 
@@ -17,6 +29,36 @@ function CascaderDesigner({ options, onChange, newId }: DesignerProps<typeof cas
           hint={t('anyLevel.hint')}
           value={options.anyLevel}
           onChange={(anyLevel) => onChange({ ...options, anyLevel })}
+        />
+        <SwitchSetting
+          label={t('multiple')}
+          value={options.multiple ?? false}
+          onChange={(next) =>
+            onChange(patchOptions(options, { multiple: next || undefined, min: undefined, max: undefined }))
+          }
+        />
+        {options.multiple && (
+          <ChoiceCountSetting
+            {...options}
+            total={maxChosen}
+            onChange={(change) => onChange(patchOptions(options, change))}
+          />
+        )}
+      </SettingsGroup>
+      <SettingsGroup title={t('group.shown')}>
+        <SwitchSetting
+          label={t('lastOnly')}
+          hint={t(options.multiple ? 'lastOnly.hint' : 'lastOnly.hint.one')}
+          value={options.lastOnly ?? false}
+          onChange={(next) => onChange(patchOptions(options, { lastOnly: next || undefined }))}
+        />
+        <PlainTextSetting
+          label={t('between')}
+          hint={t('between.hint', { usual: usualSeparator.trim() })}
+          value={options.separator ?? ''}
+          placeholder={usualSeparator}
+          maxLength={maxSeparatorLength}
+          onChange={(next) => onChange(patchOptions(options, { separator: next || undefined }))}
         />
       </SettingsGroup>
       <SettingsGroup title={t('group.control')}>

@@ -1,21 +1,25 @@
 import { defineFormatter, type FormatContext } from '#sdk'
 import type cascader from './definition.ts'
-import { type Node, stepLabel, stepsOf, waysOf } from './parts/tree.ts'
+import { chosenLabel, levelLabels, type Node, type WayLook, waysOf } from './parts/tree.ts'
+import { type CascadeAnswer, waysIn } from './parts/ways.ts'
 
 export default defineFormatter<typeof cascader>({
-  text: (ids, { nodes }, context) => labelsOf(ids, nodes, context).join(' / '),
-  headers: ({ nodes }, { t }) => levels(nodes).map((level) => t('level', { position: level + 1 })),
-  cells: (ids, { nodes }, context) => {
-    const labels = labelsOf(ids, nodes, context)
-    return levels(nodes).map((level) => labels[level] ?? null)
+  text: (answer, options, context) => written(answer, options, context, context.t('separator')),
+  headers: ({ nodes, multiple }, { t }) =>
+    multiple ? [''] : levels(nodes).map((level) => t('level', { position: level + 1 })),
+  // Several ways stand below each other; a column for each level would mix them up. Of one way every level has its column,
+  // however it is written elsewhere: a sheet is sorted and counted by any of them.
+  cells: (answer, options, context) => {
+    if (options.multiple) return [written(answer, options, context, '\n')]
+    const labels = levelLabels(waysIn(answer)[0] ?? [], options.nodes, context)
+    return levels(options.nodes).map((level) => labels[level] ?? null)
   },
 })
 
-/** An id that leads nowhere stands for itself: its option was removed. */
-const labelsOf = (ids: readonly string[], nodes: readonly Node[], context: FormatContext): readonly string[] => {
-  const steps = stepsOf(nodes, ids)
-  return ids.map((id, level) => (steps[level] ? stepLabel(steps[level], context) : id))
-}
+const written = (answer: CascadeAnswer, look: WayLook, context: FormatContext, separator: string): string =>
+  waysIn(answer)
+    .map((ids) => chosenLabel(ids, look, context))
+    .join(separator)
 
 /** Counted from 0. */
 const levels = (nodes: readonly Node[]): readonly number[] => [

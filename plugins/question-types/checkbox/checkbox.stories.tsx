@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import checkbox from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -27,6 +27,20 @@ export const LongText = () => (
     options={{
       ...options,
       choices: options.choices.map((choice) => ({ ...choice, label: { 'zh-cn': long, en: long } })),
+    }}
+  />
+)
+
+export const Described = () => (
+  <QuestionStory
+    {...question}
+    options={{
+      ...options,
+      selectAll: true,
+      choices: options.choices.map((choice) => ({
+        ...choice,
+        description: { 'zh-cn': '热的或冰的，都可以', en: 'Hot or with ice' },
+      })),
     }}
   />
 )

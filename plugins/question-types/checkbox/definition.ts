@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { defineQuestionType } from '#sdk'
-import { maxChoices, starterChoices } from '../../_families/choice/choice.ts'
-import { choiceAnswerSchema, columnsSchema, multipleChoicesSchema } from '../../_families/choice/choice-schema.ts'
+import { maxChoices, starterChoices, writtenChoices } from '../../_families/choice/choice.ts'
+import {
+  choiceAnswerSchema,
+  columnsSchema,
+  lookSchema,
+  multipleChoicesSchema,
+  quotaMembers,
+  sourceForAuthors,
+  sourceMembers,
+  voteMembers,
+} from '../../_families/choice/choice-schema.ts'
 
 const count = z.int().min(1).max(maxChoices)
 const choices = [
@@ -16,12 +25,21 @@ const choices = [
 export default defineQuestionType({
   id: 'checkbox',
   group: 'choice',
+  forAuthors: sourceForAuthors,
+  common: true,
   icon: 'check-square',
   options: z.object({
     choices: multipleChoicesSchema,
     columns: columnsSchema,
+    look: lookSchema,
     min: count.exactOptional(),
     max: count.exactOptional(),
+    shuffle: z.boolean().exactOptional(),
+    /** A button chooses all there are. */
+    selectAll: z.boolean().exactOptional(),
+    ...quotaMembers,
+    ...voteMembers,
+    ...sourceMembers,
   }),
   answer: choiceAnswerSchema,
   defaults: {
@@ -31,6 +49,10 @@ export default defineQuestionType({
     ],
     columns: 1,
   },
+  fromWriting: (written, newId) =>
+    written.choices.length > 0 && (written.isNamed || written.marks === 'several')
+      ? { options: { choices: writtenChoices(written, newId), columns: 1 as const } }
+      : undefined,
   create: (newId) => ({ choices: starterChoices(newId), columns: 1 as const }),
   operators: ['eq', 'ne', 'like', 'notLike'],
   filter: () => 'choice',
@@ -40,6 +62,7 @@ export default defineQuestionType({
       answer: { ids: ['tea', 'juice'] },
       valid: true,
       text: '茶、果汁',
+      survives: true,
       facts: [{ value: 'tea' }, { value: 'juice' }],
       operand: ['tea', 'juice'],
     },
@@ -49,7 +72,10 @@ export default defineQuestionType({
       valid: true,
       at: { ':other': '豆浆' },
     },
-    { options: { choices, columns: 1, min: 2 }, answer: { ids: ['none'] }, valid: true },
+    { options: { choices, columns: 1, min: 2, shuffle: true }, answer: { ids: ['none'] }, valid: true },
+    { options: { choices, columns: 1, showVotes: true }, answer: { ids: ['tea'] }, valid: true },
+    { options: { choices, columns: 2, look: 'buttons' }, answer: { ids: ['tea'] }, valid: true },
+    { options: { choices, columns: 1, selectAll: true }, answer: { ids: ['tea', 'coffee', 'juice'] }, valid: true },
     { options: { choices, columns: 1 }, answer: { ids: ['tea', 'none'] }, valid: false },
     { options: { choices, columns: 1, min: 2 }, answer: { ids: ['tea'] }, valid: false },
     { options: { choices, columns: 1, max: 1 }, answer: { ids: ['tea', 'coffee'] }, valid: false },

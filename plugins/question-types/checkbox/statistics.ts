@@ -1,8 +1,9 @@
 import { defineStatistics } from '#sdk'
-import { choiceFacts, choiceValues } from '../../_families/choice/choice-text.ts'
+import { choiceFacts, choiceValues, ownWords } from '../../_families/choice/choice-text.ts'
 import type checkbox from './definition.ts'
 
 export default defineStatistics<typeof checkbox>({
   facts: choiceFacts,
   values: ({ choices }, context) => choiceValues(choices, context),
+  samples: ownWords,
 })

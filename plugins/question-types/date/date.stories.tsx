@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import date from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -30,11 +30,28 @@ export const ReadOnly = () => <QuestionStory {...question} value={'2026-03-02'} 
 
 export const Kinds = () => (
   <>
+    <QuestionStory {...question} options={{ ...date.defaults, kind: 'week' }} value="2026-W09" />
     <QuestionStory {...question} options={{ ...date.defaults, kind: 'month' }} value="2026-03" />
     <QuestionStory {...question} options={{ ...date.defaults, kind: 'year' }} value="2026" />
     <QuestionStory {...question} options={{ ...date.defaults, kind: 'datetime' }} value="2026-03-02T09:30" />
     <QuestionStory {...question} options={{ ...date.defaults, kind: 'time' }} value="09:30" />
   </>
+)
+
+export const Ranges = () => (
+  <>
+    <QuestionStory {...question} options={{ ...date.defaults, range: true }} value={['2026-03-02', '2026-03-06']} />
+    <QuestionStory
+      {...question}
+      options={{ ...date.defaults, range: true, kind: 'week' }}
+      value={['2026-W09', '']}
+      issues={[{ code: 'date.incomplete' }]}
+    />
+  </>
+)
+
+export const OwnForm = () => (
+  <QuestionStory {...question} options={{ ...date.defaults, format: 'yyyy年M月d日' }} value="2026-03-02" />
 )
 
 export const Designer = () => <DesignerStory type={date} designer={designer} />

@@ -1,12 +1,23 @@
 import { defineValidator, type Issue, noIssues } from '#sdk'
+import { exists, isOfKind, momentText, shape } from '../../_families/moment/calendar.ts'
 import type date from './definition.ts'
-import { exists, isOfKind, shape } from './parts/calendar.ts'
 import { limitText, localToday, todayAnywhere } from './parts/limits.ts'
+import { isRange } from './parts/range.ts'
 
 export default defineValidator<typeof date>({
-  is: (answer): answer is string => typeof answer === 'string' && shape.test(answer),
-  prepare: ({ kind, min, max }) => {
+  is: (answer): answer is string | [string, string] =>
+    Array.isArray(answer)
+      ? answer.length === 2 && answer.every((end) => end === '' || isMoment(end))
+      : isMoment(answer),
+  isEmpty: (answer) => isRange(answer) && answer.every((end) => end === ''),
+  // Of a stretch rules compare the ends.
+  operand: (answer) => (isRange(answer) ? null : answer),
+  // Half of a stretch would have to be completed even by who leaves the question out.
+  begin: ({ kind, startNow, range }, { now }) => (startNow && !range ? momentText(kind, now) : undefined),
+  prepare: ({ kind, min, max, range = false }) => {
     const invalid: readonly Issue[] = [{ code: `date.${kind}` }]
+    const incomplete: readonly Issue[] = [{ code: 'date.incomplete' }]
+    const order: readonly Issue[] = [{ code: 'date.order' }]
     /** "Today" may move, but not within the hour: the bounds are made again once an hour. */
     let madeAt = Number.NaN
     let lowest = ''
@@ -21,7 +32,7 @@ export default defineValidator<typeof date>({
       const limit = limitText(edge === 'min' ? min : max, kind, { edge, today: localToday(now) }) ?? ''
       return [{ code, params: { limit: limit.replace('T', ' ') } }]
     }
-    return (answer, { now }) => {
+    const judge = (answer: string, now: number): readonly Issue[] => {
       if (!isOfKind(answer, kind) || !exists(answer)) return invalid
       const hour = Math.floor(now / 3_600_000)
       if (hour !== madeAt) {
@@ -32,5 +43,16 @@ export default defineValidator<typeof date>({
       if (answer > highest) return issue('date.tooLate', 'max', now)
       return noIssues
     }
+    return (answer, { now }) => {
+      if (!isRange(answer)) return range ? incomplete : judge(answer, now)
+      if (!range) return invalid
+      const [from, to] = answer
+      if (from === '' || to === '') return incomplete
+      const issues = [...judge(from, now), ...judge(to, now)]
+      if (issues.length > 0) return issues
+      return from > to ? order : noIssues
+    }
   },
 })
+
+const isMoment = (text: unknown): boolean => typeof text === 'string' && shape.test(text)

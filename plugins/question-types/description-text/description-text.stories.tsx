@@ -1,8 +1,9 @@
 import type { StoryDefault } from '@ladle/react'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import type { RichText } from '#shared/rich-text'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
 import descriptionText from './definition.ts'
 import designer from './designer.tsx'
+import { tones } from './parts/tones.ts'
 import renderer from './renderer.tsx'
 
 export default { title: 'Question types / Description text' } satisfies StoryDefault
@@ -35,6 +36,22 @@ const question = { type: descriptionText, renderer, title: { 'zh-cn': '活动说
 export const Filled = () => <QuestionStory {...question} options={{ content, align: 'start' }} />
 
 export const Centered = () => <QuestionStory {...question} options={{ content, align: 'center' }} />
+
+export const Coloured = () => (
+  <>
+    {tones.map((tone) => (
+      <QuestionStory key={tone} {...question} options={{ content, align: 'start', tone, boxed: true }} />
+    ))}
+    <QuestionStory {...question} options={{ content, align: 'end', tone: 'accent' }} />
+  </>
+)
+
+export const Folded = () => (
+  <QuestionStory
+    {...question}
+    options={{ content, align: 'start', folded: true, foldLabel: { 'zh-cn': '阅读活动须知', en: 'Read the rules' } }}
+  />
+)
 
 export const Designer = () => (
   <DesignerStory type={descriptionText} designer={designer} options={{ content, align: 'start' }} />

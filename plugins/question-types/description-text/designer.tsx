@@ -2,15 +2,19 @@ import { RichTextEditor } from '#ds/rich-text-editor'
 import {
   type DesignerProps,
   defineDesigner,
+  patchOptions,
   SelectSetting,
   SettingField,
   SettingsGroup,
+  SwitchSetting,
+  TextSetting,
   useLanguage,
   useT,
   useUploadPicture,
 } from '#sdk/designer'
 import { parseRichText } from '#shared/rich-text'
 import type descriptionText from './definition.ts'
+import { tones } from './parts/tones.ts'
 
 export default defineDesigner<typeof descriptionText>(DescriptionTextDesigner)
 
@@ -39,8 +43,34 @@ function DescriptionTextDesigner({ options, onChange }: DesignerProps<typeof des
         options={aligns.map((id) => ({ id, label: t(`align.${id}`) }))}
         onChange={(align) => onChange({ ...options, align })}
       />
+      <SelectSetting
+        label={t('tone')}
+        value={options.tone ?? 'ink'}
+        options={(['ink', ...tones] as const).map((id) => ({ id, label: t(`tone.${id}`) }))}
+        onChange={(tone) => onChange(patchOptions(options, { tone: tone === 'ink' ? undefined : tone }))}
+      />
+      <SwitchSetting
+        label={t('boxed')}
+        value={options.boxed ?? false}
+        onChange={(next) => onChange(patchOptions(options, { boxed: next || undefined }))}
+      />
+      <SwitchSetting
+        label={t('folded')}
+        hint={t('folded.hint')}
+        value={options.folded ?? false}
+        onChange={(next) => onChange(patchOptions(options, { folded: next || undefined }))}
+      />
+      {options.folded && (
+        <TextSetting
+          label={t('foldLabel')}
+          hint={t('foldLabel.hint')}
+          value={options.foldLabel ?? {}}
+          maxLength={100}
+          onChange={(foldLabel) => onChange({ ...options, foldLabel })}
+        />
+      )}
     </SettingsGroup>
   )
 }
 
-const aligns = ['start', 'center'] as const
+const aligns = ['start', 'center', 'end'] as const

@@ -6,6 +6,7 @@ import { textSchema } from '#shared/contract/form-definition'
 export default defineQuestionType({
   id: 'divider',
   group: 'layout',
+  common: true,
   icon: 'minus',
   options: z.object({
     text: textSchema,

@@ -1,6 +1,6 @@
 import { type Address, defineAddresses } from '#sdk'
 import type horizontalInput from './definition.ts'
-import { blankLabel, filledIn, isBlankText } from './parts/blanks.ts'
+import { blankLabel, filledIn, isBlankText, namedBlankChoices } from './parts/blanks.ts'
 
 /** Each blank by its id. */
 export default defineAddresses<typeof horizontalInput>({
@@ -9,7 +9,8 @@ export default defineAddresses<typeof horizontalInput>({
       (blank, index): Address => ({
         id: blank.id,
         label: blankLabel(blank, index, context),
-        kind: blank.kind,
+        kind: blank.kind === 'select' ? 'choice' : blank.kind,
+        ...(blank.kind === 'select' && { values: namedBlankChoices(blank, context) }),
         place: { path: [blank.id] },
       }),
     ),

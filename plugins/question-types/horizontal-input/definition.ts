@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { defineQuestionType } from '#sdk'
 import { questionIdSchema, textSchema } from '#shared/contract/form-definition'
-import { limit, maxBlanks, maxIdLength, maxLength } from './parts/blanks.ts'
+import { blankKinds, maxBlankChoices, maxBlanks, maxIdLength } from './parts/blanks.ts'
 
-const blankSchema = z.object({
-  id: questionIdSchema,
-  label: textSchema,
-  kind: z.enum(['text', 'number']),
-  required: z.boolean(),
-})
+const blankSchema = z
+  .object({
+    id: questionIdSchema,
+    label: textSchema,
+    kind: z.enum(blankKinds),
+    required: z.boolean(),
+    choices: z
+      .array(z.object({ id: questionIdSchema, label: textSchema }))
+      .min(1)
+      .max(maxBlankChoices)
+      .refine((choices) => new Set(choices.map(({ id }) => id)).size === choices.length, 'Duplicate choice id')
+      .exactOptional(),
+  })
+  .refine(({ kind, choices }) => kind !== 'select' || choices !== undefined, 'A list needs choices')
 const optionsSchema = z.object({
   /** `{1}` stands for the first blank. */
   sentence: textSchema,
@@ -27,7 +35,8 @@ const answerSchema = z
     z
       .record(
         z.string().min(1).max(maxIdLength),
-        z.union([z.string().max(maxLength), z.number().min(-limit).max(limit)]),
+        // What is too long or too large is an answer all the same: people are told so.
+        z.union([z.string(), z.number()]),
       )
       .refine((blanks) => Object.keys(blanks).length <= maxBlanks),
   )
@@ -44,6 +53,23 @@ const example: Options = {
   ],
 }
 
+const listed: Options = {
+  sentence: { 'zh-cn': '我想在{1}{2}。', en: 'On {1} I would like to {2}.' },
+  blanks: [
+    { id: 'day', label: { 'zh-cn': '日期', en: 'Day' }, kind: 'date', required: true },
+    {
+      id: 'what',
+      label: { 'zh-cn': '活动', en: 'What to do' },
+      kind: 'select',
+      required: true,
+      choices: [
+        { id: 'row', label: { 'zh-cn': '划船', en: 'go rowing' } },
+        { id: 'walk', label: { 'zh-cn': '散步', en: 'take a walk' } },
+      ],
+    },
+  ],
+}
+
 /** A sentence with short fields in it. */
 export default defineQuestionType({
   id: 'horizontal-input',
@@ -56,6 +82,18 @@ export default defineQuestionType({
     blanks: [{ id: 'blank1', label: {}, kind: 'text', required: false }],
   },
   unfinished: ({ sentence }) => (Object.values(sentence).some((wording) => wording.trim() !== '') ? [] : ['sentence']),
+  fromWriting: ({ title, language }, newId) => {
+    const parts = title.split(/_{3,}/)
+    if (parts.length < 2 || parts.length > maxBlanks + 1) return undefined
+    return {
+      // The sentence says it all.
+      title: '',
+      options: {
+        sentence: { [language]: parts.reduce((before, after, index) => `${before}{${index}}${after}`) },
+        blanks: parts.slice(1).map(() => ({ id: newId(), label: {}, kind: 'text' as const, required: false })),
+      },
+    }
+  },
   create: (newId) => ({
     sentence: {},
     blanks: [{ id: newId(), label: {}, kind: 'text' as const, required: false }],
@@ -71,6 +109,19 @@ export default defineQuestionType({
       at: { city: '杭州', time: 35, means: '地铁' },
     },
     { options: example, answer: { city: '杭州', time: 0 }, valid: true },
+    {
+      options: listed,
+      answer: { day: '2026-05-01', what: 'walk' },
+      valid: true,
+      text: '我想在2026年5月1日散步。',
+      cells: [{ date: '2026-05-01' }, '散步'],
+      facts: [{ part: 'what', value: 'walk' }],
+      at: { day: '2026-05-01', what: 'walk' },
+    },
+    { options: listed, answer: { day: '2026-02-30', what: 'walk' }, valid: false },
+    { options: listed, answer: { day: '5/1', what: 'walk' }, valid: false },
+    { options: listed, answer: { day: '2026-05-01', what: 'swim' }, valid: false },
+    { options: listed, answer: { day: '2026-05-01' }, valid: false },
     { options: example, answer: { city: ' ', time: 35 }, valid: false },
     { options: example, answer: { means: '地铁' }, valid: false },
     { options: example, answer: { city: '杭州', time: '35' }, valid: false },

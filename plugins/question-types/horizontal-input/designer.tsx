@@ -2,8 +2,10 @@ import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { withWording } from '#sdk'
 import {
+  ChoiceListSetting,
   type DesignerProps,
   defineDesigner,
+  patchOptions,
   SelectSetting,
   SettingsGroup,
   SwitchSetting,
@@ -12,7 +14,7 @@ import {
   useT,
 } from '#sdk/designer'
 import type horizontalInput from './definition.ts'
-import { type Blank, maxBlanks } from './parts/blanks.ts'
+import { type BlankChoice, blankKinds, maxBlankChoices, maxBlanks } from './parts/blanks.ts'
 import { withoutBlank } from './parts/sentence.ts'
 
 export default defineDesigner<typeof horizontalInput>(HorizontalInputDesigner)
@@ -60,9 +62,29 @@ function HorizontalInputDesigner({ options, onChange, newId }: DesignerProps<typ
             <SelectSetting
               label={t('blank.kind')}
               value={blank.kind}
-              options={kinds.map((id) => ({ id, label: t(`blank.kind.${id}`) }))}
-              onChange={(kind) => replace(index, { ...blank, kind })}
+              options={blankKinds.map((id) => ({ id, label: t(`blank.kind.${id}`) }))}
+              onChange={(kind) =>
+                replace(
+                  index,
+                  // A list begins with two choices; what is no list has none.
+                  patchOptions<Blank>(
+                    { ...blank, kind },
+                    { choices: kind === 'select' ? [0, 1].map(() => ({ id: newId(), label: {} })) : undefined },
+                  ),
+                )
+              }
             />
+            {blank.kind === 'select' && (
+              <ChoiceListSetting
+                label={t('blank.choices', { position: index + 1 })}
+                items={blank.choices ?? []}
+                onChange={(choices) => replace(index, { ...blank, choices })}
+                newId={newId}
+                create={(choice): BlankChoice => choice}
+                max={maxBlankChoices}
+                untitled={(position) => t('choice', { position })}
+              />
+            )}
             <SwitchSetting
               label={t('blank.required')}
               value={blank.required}
@@ -80,4 +102,4 @@ function HorizontalInputDesigner({ options, onChange, newId }: DesignerProps<typ
   )
 }
 
-const kinds = ['text', 'number'] as const
+type Blank = DesignerProps<typeof horizontalInput>['options']['blanks'][number]

@@ -1,8 +1,12 @@
+import { DateField } from '#ds/date-field'
 import { NumberInput } from '#ds/number-input'
+import { Select } from '#ds/select'
 import { TextInput } from '#ds/text-input'
-import { defineRenderer, type RendererProps, useT, useText } from '#sdk/ui'
+import { defineRenderer, type RendererProps, useFormLanguage, useLanguage, useT, useText } from '#sdk/ui'
+import { isCalendarText, isOfKind } from '../../_families/moment/calendar.ts'
+import { useFieldLabels } from '../../_families/moment/use-field-labels.ts'
 import type horizontalInput from './definition.ts'
-import { blankLabel, filledIn, isBlankText, maxLength } from './parts/blanks.ts'
+import { type Blank, blankLabel, filledIn, isBlankText, maxLength, namedBlankChoices } from './parts/blanks.ts'
 import { piecesOf } from './parts/sentence.ts'
 
 export default defineRenderer<typeof horizontalInput>(HorizontalInputRenderer, { label: 'group' })
@@ -11,6 +15,7 @@ export default defineRenderer<typeof horizontalInput>(HorizontalInputRenderer, {
 function HorizontalInputRenderer({ options, value, readOnly, onChange, ...p }: RendererProps<typeof horizontalInput>) {
   const t = useT()
   const text = useText()
+  const locale = useLanguage()
   const { blanks } = options
 
   const write = (id: string, content: string | number | undefined) => {
@@ -55,11 +60,25 @@ function HorizontalInputRenderer({ options, value, readOnly, onChange, ...p }: R
             data-blank={blank.id}
             className={`mx-1 my-1 inline-block max-w-full whitespace-normal align-middle ${widthClass[blank.kind]}`}
           >
-            {blank.kind === 'number' ? (
+            {blank.kind === 'date' ? (
+              <DayBlank {...field} content={content} onChange={(next) => write(blank.id, next)} />
+            ) : blank.kind === 'select' ? (
+              <Select
+                {...field}
+                value={typeof content === 'string' ? content : undefined}
+                onChange={(next) => write(blank.id, next)}
+                options={[...namedBlankChoices(blank, { text, t })]}
+                placeholder={t('choose')}
+              />
+            ) : blank.kind === 'number' ? (
               <NumberInput
                 {...field}
                 value={typeof content === 'number' ? content : undefined}
                 onChange={(next) => write(blank.id, next)}
+                // Kept in the blank, where the question is asked for it again.
+                unread={typeof content === 'string' ? content : undefined}
+                onUnread={(typed) => write(blank.id, typed)}
+                locale={locale}
               />
             ) : (
               <TextInput
@@ -76,4 +95,41 @@ function HorizontalInputRenderer({ options, value, readOnly, onChange, ...p }: R
   )
 }
 
-const widthClass = { text: 'w-44', number: 'w-28' } as const
+/** A day; what is typed and is none is kept in the blank, where the question is asked for it again. */
+const DayBlank = ({
+  content,
+  onChange,
+  ...field
+}: {
+  content: string | number | undefined
+  onChange: (next: string | undefined) => void
+  label: string
+  describedBy: string | undefined
+  readOnly: boolean
+  required: boolean
+  invalid: boolean
+}) => {
+  const labels = useFieldLabels('date')
+  const locale = useFormLanguage()
+  const typed = typeof content === 'string' ? content : undefined
+  const isDay = typed !== undefined && isCalendarText(typed) && isOfKind(typed, 'date')
+  return (
+    <DateField
+      {...field}
+      kind="date"
+      value={isDay ? typed : undefined}
+      unread={isDay ? undefined : typed}
+      onChange={onChange}
+      onUnread={onChange}
+      locale={locale}
+      labels={labels}
+    />
+  )
+}
+
+const widthClass: Readonly<Record<Blank['kind'], string>> = {
+  text: 'w-44',
+  number: 'w-28',
+  date: 'w-44',
+  select: 'w-44',
+}

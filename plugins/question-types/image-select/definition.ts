@@ -2,13 +2,20 @@ import { z } from 'zod'
 import { defineQuestionType } from '#sdk'
 import { questionIdSchema, textSchema } from '#shared/contract/form-definition'
 import { maxChoices, starterChoices } from '../../_families/choice/choice.ts'
-import { choiceAnswerSchema } from '../../_families/choice/choice-schema.ts'
+import { choiceAnswerSchema, quotaMembers, quotaSchema, voteMembers } from '../../_families/choice/choice-schema.ts'
 import { pictureSchema } from '../../_families/picture/picture.ts'
 
 const count = z.int().min(1).max(maxChoices)
 const optionsSchema = z.object({
   choices: z
-    .array(z.object({ id: questionIdSchema, label: textSchema, image: pictureSchema.exactOptional() }))
+    .array(
+      z.object({
+        id: questionIdSchema,
+        label: textSchema,
+        image: pictureSchema.exactOptional(),
+        quota: quotaSchema.exactOptional(),
+      }),
+    )
     .min(1)
     .max(maxChoices)
     .refine((choices) => new Set(choices.map(({ id }) => id)).size === choices.length, 'Duplicate choice id'),
@@ -17,6 +24,9 @@ const optionsSchema = z.object({
   min: count.exactOptional(),
   max: count.exactOptional(),
   columns: z.literal([1, 2, 3, 4]),
+  shuffle: z.boolean().exactOptional(),
+  ...quotaMembers,
+  ...voteMembers,
 })
 type Options = z.infer<typeof optionsSchema>
 
@@ -55,6 +65,7 @@ export default defineQuestionType({
       answer: { ids: ['hills'] },
       valid: true,
       text: '山里',
+      survives: true,
       facts: [{ value: 'hills' }],
       operand: ['hills'],
     },

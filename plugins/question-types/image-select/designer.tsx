@@ -11,6 +11,9 @@ import {
 } from '#sdk/designer'
 import { maxChoices } from '../../_families/choice/choice.ts'
 import { ChoiceCountSetting } from '../../_families/choice/choice-count-setting.tsx'
+import { ChoiceQuota, QuotaSettings } from '../../_families/choice/quota-setting.tsx'
+import { ShuffleSetting } from '../../_families/choice/shuffle-setting.tsx'
+import { VotesSetting } from '../../_families/choice/votes-setting.tsx'
 import { PictureSetting } from '../../_families/picture/picture-setting.tsx'
 import type imageSelect from './definition.ts'
 
@@ -34,11 +37,14 @@ function ImageSelectDesigner({ options, onChange, newId }: DesignerProps<typeof 
           max={maxChoices}
           untitled={(position) => t('choice.untitled', { position })}
           renderMore={(choice, update) => (
-            <PictureSetting
-              label={text(choice.label)}
-              value={choice.image}
-              onChange={(image) => update(patchOptions(choice, { image }))}
-            />
+            <>
+              <PictureSetting
+                label={text(choice.label)}
+                value={choice.image}
+                onChange={(image) => update(patchOptions(choice, { image }))}
+              />
+              <ChoiceQuota choice={choice} update={update} />
+            </>
           )}
         />
       </SettingsGroup>
@@ -56,12 +62,18 @@ function ImageSelectDesigner({ options, onChange, newId }: DesignerProps<typeof 
           />
         )}
       </SettingsGroup>
+      <QuotaSettings options={options} onChange={(change) => onChange(patchOptions(options, change))} />
       <SettingsGroup title={t('group.layout')}>
         <SelectSetting
           label={t('columns')}
           value={`${options.columns}` as const}
           options={layouts.map((columns) => ({ id: `${columns}` as const, label: String(columns) }))}
           onChange={(id) => onChange({ ...options, columns: layouts.find((columns) => `${columns}` === id) ?? 2 })}
+        />
+        <ShuffleSetting value={options.shuffle} onChange={(shuffle) => onChange(patchOptions(options, { shuffle }))} />
+        <VotesSetting
+          value={options.showVotes}
+          onChange={(showVotes) => onChange(patchOptions(options, { showVotes }))}
         />
       </SettingsGroup>
     </>

@@ -2,6 +2,7 @@ import { withWording } from '#sdk'
 import {
   type DesignerProps,
   defineDesigner,
+  PlainTextSetting,
   patchOptions,
   SelectSetting,
   SettingsGroup,
@@ -9,6 +10,7 @@ import {
   useLanguage,
   useT,
 } from '#sdk/designer'
+import { maxAddressLength, webAddressOf } from '../../_families/link/web-address.ts'
 import { PictureSetting } from '../../_families/picture/picture-setting.tsx'
 import type image from './definition.ts'
 import { isDescribed } from './parts/alt.ts'
@@ -19,6 +21,8 @@ export default defineDesigner<typeof image>(ImageDesigner)
 function ImageDesigner({ options, onChange }: DesignerProps<typeof image>) {
   const t = useT()
   const language = useLanguage()
+  const { link = '' } = options
+  const isWrong = link.trim() !== '' && webAddressOf(link) === undefined
   const choose = (src: string | undefined) =>
     onChange({
       ...patchOptions(options, { src }),
@@ -38,6 +42,14 @@ function ImageDesigner({ options, onChange }: DesignerProps<typeof image>) {
           value={options.caption}
           maxLength={200}
           onChange={(caption) => onChange({ ...options, caption })}
+        />
+        <PlainTextSetting
+          label={t('link')}
+          hint={t(isWrong ? 'link.wrong' : 'link.hint')}
+          value={link}
+          maxLength={maxAddressLength}
+          placeholder="https://example.com"
+          onChange={(next) => onChange(patchOptions(options, { link: next === '' ? undefined : next }))}
         />
       </SettingsGroup>
       <SettingsGroup title={t('group.layout')}>

@@ -5,4 +5,5 @@ export default defineDriver<typeof input>({
   answer: async (question, answer) => {
     await question.getByRole('textbox').fill(answer)
   },
+  canGive: () => true,
 })

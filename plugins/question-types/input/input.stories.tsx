@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import input from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -35,6 +35,10 @@ export const WithError = () => (
     value="ab12"
     issues={[{ code: 'input.pattern' }]}
   />
+)
+
+export const WithAClearButton = () => (
+  <QuestionStory {...question} options={{ ...input.defaults, clearable: true }} value="Li Lei" />
 )
 
 export const ReadOnly = () => <QuestionStory {...question} value="Li Lei" readOnly />

@@ -1,11 +1,13 @@
 import { type Address, defineAddresses } from '#sdk'
+import { namedColumns } from '../../_families/matrix/named-columns.ts'
+import { namedRows } from '../../_families/matrix/named-rows.ts'
 import type matrixSelect from './definition.ts'
-import { chosenIn, columnLabel, rowLabel } from './parts/matrix.ts'
+import { chosenIn } from './parts/matrix.ts'
 
 /** Each row by its id, and whatever was chosen in any of them. */
 export default defineAddresses<typeof matrixSelect>({
   list: ({ rows, columns, multiple }, context) => {
-    const values = columns.map((column, index) => ({ id: column.id, label: columnLabel(column, index, context) }))
+    const values = namedColumns(columns, context)
     const any: Address = {
       id: ':any',
       label: context.t('anyRow'),
@@ -16,14 +18,14 @@ export default defineAddresses<typeof matrixSelect>({
       derived: true,
     }
     return [
-      ...rows.map(
-        (row, index): Address => ({
-          id: row.id,
-          label: rowLabel(row, index, context),
+      ...namedRows(rows, context).map(
+        ({ id, label }): Address => ({
+          id,
+          label,
           kind: 'choice',
           values,
           operators: multiple ? ['like', 'notLike', 'eq', 'ne'] : ['eq', 'ne'],
-          place: { path: [row.id] },
+          place: { path: [id] },
         }),
       ),
       ...(rows.length > 1 ? [any] : []),

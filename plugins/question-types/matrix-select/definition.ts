@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import { defineQuestionType } from '#sdk'
-import { questionIdSchema, textSchema } from '#shared/contract/form-definition'
-import { maxColumns, maxIdLength, maxRows } from './parts/matrix.ts'
-
-const lineSchema = z.object({ id: questionIdSchema, label: textSchema })
-const linesSchema = (max: number) =>
-  z
-    .array(lineSchema)
-    .min(1)
-    .max(max)
-    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, 'Duplicate id')
+import { quotaMembers, quotaSchema } from '../../_families/choice/choice-schema.ts'
+import { lineSchema, linesSchema, recordOf } from '../../_families/matrix/line-schema.ts'
+import { maxColumns, maxIdLength, maxRows, starterLines } from '../../_families/matrix/lines.ts'
 
 const optionsSchema = z.object({
-  rows: linesSchema(maxRows),
-  columns: linesSchema(maxColumns),
+  rows: linesSchema(lineSchema, maxRows),
+  /** A quota counts how often its column is chosen, over all rows and records. */
+  columns: linesSchema(lineSchema.extend({ quota: quotaSchema.exactOptional() }), maxColumns),
+  ...quotaMembers,
   /** Several columns per row. */
   multiple: z.boolean(),
   /** An answer that is given at all must hold a choice in each row. */
@@ -22,20 +17,13 @@ const optionsSchema = z.object({
 type Options = z.infer<typeof optionsSchema>
 
 const id = z.string().min(1).max(maxIdLength)
-const answerSchema = z
-  // A record passes over this one key; here nothing is passed over.
-  .custom<object>((answer) => typeof answer === 'object' && answer !== null && !Object.hasOwn(answer, '__proto__'))
-  .pipe(
-    z
-      .record(
-        id,
-        z
-          .array(id)
-          .max(maxColumns)
-          .refine((ids) => new Set(ids).size === ids.length),
-      )
-      .refine((rows) => Object.keys(rows).length <= maxRows),
-  )
+const answerSchema = recordOf(
+  z
+    .array(id)
+    .max(maxColumns)
+    .refine((ids) => new Set(ids).size === ids.length),
+  maxRows,
+)
 
 const example: Options = {
   rows: [
@@ -57,6 +45,7 @@ const but = (changed: Partial<Options>): Options => ({ ...example, ...changed })
 export default defineQuestionType({
   id: 'matrix-select',
   group: 'matrix',
+  common: true,
   icon: 'table',
   options: optionsSchema,
   answer: answerSchema,
@@ -73,14 +62,8 @@ export default defineQuestionType({
     requireEveryRow: false,
   },
   create: (newId) => ({
-    rows: [
-      { id: newId(), label: {} },
-      { id: newId(), label: {} },
-    ],
-    columns: [
-      { id: newId(), label: {} },
-      { id: newId(), label: {} },
-    ],
+    rows: starterLines(newId),
+    columns: starterLines(newId),
     multiple: false,
     requireEveryRow: false,
   }),
@@ -103,6 +86,15 @@ export default defineQuestionType({
     {
       options: but({ requireEveryRow: true }),
       answer: { food: ['good'], service: ['good'], place: ['good'] },
+      valid: true,
+    },
+    {
+      options: but({
+        columns: example.columns.map((column) => ({ ...column, quota: 30 })),
+        quotaCycle: 'day',
+        showLeft: true,
+      }),
+      answer: { food: ['good'], service: ['good'] },
       valid: true,
     },
     { options: but({ requireEveryRow: true }), answer: { food: ['good'], service: [] }, valid: false },

@@ -15,4 +15,6 @@ export default defineDriver<typeof matrixSelect>({
       }
     }
   },
+  // A row that is left.
+  canGive: ({ answer }) => Object.values(answer).some((columns) => columns.length === 0),
 })

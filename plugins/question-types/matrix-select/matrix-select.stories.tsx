@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import matrixSelect from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -56,6 +56,23 @@ export const LongText = () => (
     }}
   />
 )
+
+const limited = {
+  ...options,
+  columns: options.columns.map((column, index) => ({ ...column, quota: 3 - index })),
+  showLeft: true as const,
+}
+const host = { callAction: () => Promise.resolve({ left: { bad: 3, fair: 2, good: 0 } }) }
+
+export const PlacesLeft = () => <QuestionStory {...question} options={limited} host={host} value={{ food: ['fair'] }} />
+
+export const PlacesLeftOnAPhone = () => (
+  <div className="max-w-90">
+    <QuestionStory {...question} options={limited} host={host} value={{ food: ['fair'] }} />
+  </div>
+)
+
+export const DesignerWithPlaces = () => <DesignerStory type={matrixSelect} designer={designer} options={limited} />
 
 export const Designer = () => <DesignerStory type={matrixSelect} designer={designer} options={options} />
 

@@ -1,11 +1,12 @@
 import { defineStatistics } from '#sdk'
+import { namedColumns } from '../../_families/matrix/named-columns.ts'
+import { namedRows } from '../../_families/matrix/named-rows.ts'
 import type matrixSelect from './definition.ts'
-import { chosenIn, columnLabel, rowLabel } from './parts/matrix.ts'
+import { chosenIn } from './parts/matrix.ts'
 
 /** Each row is a part with the columns as values. */
 export default defineStatistics<typeof matrixSelect>({
   facts: (answer, { rows }) => rows.flatMap(({ id }) => chosenIn(answer, id).map((value) => ({ part: id, value }))),
-  parts: ({ rows }, context) => rows.map((row, index) => ({ id: row.id, label: rowLabel(row, index, context) })),
-  values: ({ columns }, context) =>
-    columns.map((column, index) => ({ id: column.id, label: columnLabel(column, index, context) })),
+  parts: ({ rows }, context) => namedRows(rows, context),
+  values: ({ columns }, context) => namedColumns(columns, context),
 })

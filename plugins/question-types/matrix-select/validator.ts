@@ -1,7 +1,6 @@
 import { defineValidator, type Issue, noIssues } from '#sdk'
 import type matrixSelect from './definition.ts'
-import { isMatrixAnswer, isNothingChosen } from './parts/is-matrix-answer.ts'
-import { chosenIn } from './parts/matrix.ts'
+import { chosenIn, isMatrixAnswer, isNothingChosen } from './parts/matrix.ts'
 
 export default defineValidator<typeof matrixSelect>({
   is: isMatrixAnswer,

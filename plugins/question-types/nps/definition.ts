@@ -7,8 +7,12 @@ const optionsSchema = z.object({
   lowLabel: textSchema,
   midLabel: textSchema,
   highLabel: textSchema,
-  /** From 10 down to 0. */
+  /** From 10 down to the lowest. */
   reversed: z.boolean(),
+  /** The lowest point; absent: 0. Both are told apart by nothing else: who gives 0 to 6 points is a detractor. */
+  from: z.literal(1).exactOptional(),
+  /** Each point a button by itself; absent: all are one bar. */
+  look: z.literal('buttons').exactOptional(),
 })
 type Options = z.infer<typeof optionsSchema>
 
@@ -30,6 +34,7 @@ export default defineQuestionType({
       answer: 9,
       valid: true,
       text: '9 分',
+      survives: true,
       cells: [9],
       facts: [{ value: '9' }, { number: 9 }],
       operand: 9,
@@ -45,6 +50,8 @@ export default defineQuestionType({
       answer: 0,
       valid: true,
     },
+    { options: { ...defaults, from: 1, look: 'buttons' }, answer: 1, valid: true },
+    { options: { ...defaults, from: 1 }, answer: 0, valid: false },
     { options: defaults, answer: 7.5, valid: false },
     { options: defaults, answer: 11, valid: false },
   ],

@@ -1,4 +1,13 @@
-import { type DesignerProps, defineDesigner, SettingsGroup, SwitchSetting, TextSetting, useT } from '#sdk/designer'
+import {
+  type DesignerProps,
+  defineDesigner,
+  patchOptions,
+  SelectSetting,
+  SettingsGroup,
+  SwitchSetting,
+  TextSetting,
+  useT,
+} from '#sdk/designer'
 import type nps from './definition.ts'
 
 export default defineDesigner<typeof nps>(NpsDesigner)
@@ -8,7 +17,7 @@ function NpsDesigner({ options, onChange }: DesignerProps<typeof nps>) {
   return (
     <SettingsGroup title={t('group.labels')}>
       <TextSetting
-        label={t('lowLabel')}
+        label={t(options.from ? 'lowLabel.one' : 'lowLabel')}
         value={options.lowLabel}
         maxLength={60}
         onChange={(lowLabel) => onChange({ ...options, lowLabel })}
@@ -30,6 +39,20 @@ function NpsDesigner({ options, onChange }: DesignerProps<typeof nps>) {
         value={options.reversed}
         onChange={(reversed) => onChange({ ...options, reversed })}
       />
+      <SwitchSetting
+        label={t('from')}
+        hint={t('from.hint')}
+        value={options.from === 1}
+        onChange={(isOne) => onChange(patchOptions(options, { from: isOne ? 1 : undefined }))}
+      />
+      <SelectSetting
+        label={t('look')}
+        value={options.look ?? 'bar'}
+        options={looks.map((id) => ({ id, label: t(`look.${id}`) }))}
+        onChange={(id) => onChange(patchOptions(options, { look: id === 'bar' ? undefined : id }))}
+      />
     </SettingsGroup>
   )
 }
+
+const looks = ['bar', 'buttons'] as const

@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import nps from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -25,6 +25,10 @@ export const ReadOnly = () => <QuestionStory {...question} value={0} readOnly />
 
 export const Labelled = () => (
   <QuestionStory {...question} options={nps.examples[1]?.options ?? nps.defaults} value={5} required />
+)
+
+export const ButtonsFromOne = () => (
+  <QuestionStory {...question} options={{ ...nps.defaults, from: 1, look: 'buttons' }} value={9} />
 )
 
 export const Phone = () => (

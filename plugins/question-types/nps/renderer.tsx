@@ -6,18 +6,19 @@ import type nps from './definition.ts'
 
 export default defineRenderer<typeof nps>(NpsRenderer, { label: 'group' })
 
-/** Eleven native radio buttons drawn as one scale: a line where there is room, two on a phone. */
+/** Native radio buttons drawn as one scale, in a line wherever each has its 24 px. */
 function NpsRenderer({ options, value, readOnly, onChange, ...p }: RendererProps<typeof nps>) {
   const t = useT()
   const text = useText()
   const invalid = p.issues.length > 0
+  const { from = 0 } = options
   const words: Readonly<Record<number, string>> = {
-    0: text(options.lowLabel) || t('low'),
+    [from]: text(options.lowLabel) || t('low'),
     5: text(options.midLabel),
     10: text(options.highLabel) || t('high'),
   }
-  const points = Array.from({ length: 11 }, (_, at) => (options.reversed ? 10 - at : at))
-  const named = [points[0] ?? 0, 5, points[10] ?? 10]
+  const points = Array.from({ length: 11 - from }, (_, at) => (options.reversed ? 10 - at : at + from))
+  const named = [points[0] ?? 0, 5, points.at(-1) ?? 10]
 
   const set = (next: number | undefined) => {
     if (!readOnly) onChange(next)
@@ -43,7 +44,11 @@ function NpsRenderer({ options, value, readOnly, onChange, ...p }: RendererProps
         aria-required={p.question.required || undefined}
         aria-invalid={invalid || undefined}
         aria-readonly={readOnly || undefined}
-        className="grid grid-cols-6 gap-1 @min-[560px]:grid-cols-11"
+        className={clsx(
+          'isolate grid',
+          from === 0 ? 'grid-cols-6 @min-[268px]:grid-cols-11' : 'grid-cols-5 @min-[268px]:grid-cols-10',
+          options.look && 'gap-0.5',
+        )}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) p.onBlur()
         }}
@@ -52,12 +57,11 @@ function NpsRenderer({ options, value, readOnly, onChange, ...p }: RendererProps
         {points.map((point) => (
           <label
             key={point}
+            data-slot="segment"
             className={clsx(
-              'relative grid min-h-11 place-items-center rounded-md border text-center tabular-nums',
-              'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent-solid has-[input:focus-visible]:outline-offset-2',
-              point === value && 'border-accent-solid bg-accent-solid font-semibold text-accent-on',
-              point !== value && ['bg-paper', invalid ? 'border-danger-solid' : 'border-control'],
-              !readOnly && ['cursor-pointer', point !== value && 'hover:bg-subtle'],
+              'segment tabular-nums',
+              options.look && 'not-first:ms-0 rounded-md',
+              invalid && 'not-has-checked:border-danger-solid',
             )}
           >
             <input
@@ -71,23 +75,23 @@ function NpsRenderer({ options, value, readOnly, onChange, ...p }: RendererProps
                   : t('points', { value: point })
               }
               onChange={() => set(point)}
-              className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-md outline-none"
+              className="segment-input"
             />
             <span aria-hidden="true">{point}</span>
           </label>
         ))}
       </div>
-      {/* On a phone the ends of the scale are not the ends of a line: the numbers say which is meant. */}
-      <div aria-hidden="true" className="grid grid-cols-1 gap-x-4 text-muted text-sm @min-[560px]:grid-cols-3">
+      {/* Where the scale takes two lines its ends are not the ends of a line: the numbers say which is meant. */}
+      <div
+        aria-hidden="true"
+        className="flex flex-col justify-between gap-x-4 text-muted text-sm @min-[268px]:flex-row"
+      >
         {named.map((point, at) => (
-          <span
-            key={point}
-            className={clsx('wrap-anywhere', alignClass[at], words[point] === '' && 'hidden @min-[560px]:block')}
-          >
-            <span className="@min-[560px]:hidden">
+          <span key={point} className={clsx('wrap-anywhere flex-1', alignClass[at], words[point] === '' && 'hidden')}>
+            <span className="@min-[268px]:hidden">
               {words[point] && t('end', { value: point, words: words[point] })}
             </span>
-            <span className="hidden @min-[560px]:inline">{words[point]}</span>
+            <span className="hidden @min-[268px]:inline">{words[point]}</span>
           </span>
         ))}
       </div>
@@ -102,4 +106,4 @@ function NpsRenderer({ options, value, readOnly, onChange, ...p }: RendererProps
   )
 }
 
-const alignClass = ['text-start', '@min-[560px]:text-center', '@min-[560px]:text-end']
+const alignClass = ['text-start', '@min-[268px]:text-center', '@min-[268px]:text-end']

@@ -16,6 +16,8 @@ const optionsSchema = z.object({
   strictStep: z.boolean(),
   unit: textSchema,
   placeholder: textSchema,
+  /** Buttons that take a step down and up: around the field, or both behind it. */
+  stepButtons: z.enum(['around', 'behind']).exactOptional(),
 })
 type Options = z.infer<typeof optionsSchema>
 
@@ -26,14 +28,25 @@ const but = (changed: Partial<Options>): Options => ({ ...defaults, ...changed }
 export default defineQuestionType({
   id: 'number',
   group: 'text',
+  common: true,
   icon: 'hash',
   options: optionsSchema,
-  answer: amount,
+  // Any number at all: one that is too large is told so.
+  answer: z.number(),
   defaults,
   operators: ['eq', 'ne', 'gt', 'ge', 'lt', 'le'],
   filter: () => 'number',
   examples: [
-    { options: defaults, answer: 0, valid: true, text: '0', cells: [0], facts: [{ number: 0 }], operand: 0 },
+    {
+      options: defaults,
+      answer: 0,
+      valid: true,
+      text: '0',
+      survives: true,
+      cells: [0],
+      facts: [{ number: 0 }],
+      operand: 0,
+    },
     { options: but({ unit: { 'zh-cn': '元', en: 'CNY' } }), answer: -12.35, valid: true },
     { options: defaults, answer: 12.345, valid: false },
     { options: but({ precision: 0 }), answer: 7, valid: true },
@@ -43,6 +56,8 @@ export default defineQuestionType({
     { options: but({ min: 1, max: 10 }), answer: 10.01, valid: false },
     // 1.1 + 2 × 0.1 is not 1.3 in binary; as decimals it is.
     { options: but({ min: 1.1, step: 0.1, strictStep: true }), answer: 1.3, valid: true },
+    { options: but({ precision: 0, min: 0, max: 20, stepButtons: 'around' }), answer: 7, valid: true },
+    { options: but({ precision: 1, step: 0.5, stepButtons: 'behind' }), answer: 1.5, valid: true },
     { options: but({ min: 1, step: 5, strictStep: true }), answer: 7, valid: false },
   ],
 })

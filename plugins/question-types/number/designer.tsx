@@ -3,6 +3,7 @@ import {
   defineDesigner,
   NumberSetting,
   patchOptions,
+  SelectSetting,
   SettingsGroup,
   SwitchSetting,
   TextSetting,
@@ -28,6 +29,12 @@ function NumberDesigner({ options, onChange }: DesignerProps<typeof number>) {
           value={options.unit}
           maxLength={20}
           onChange={(unit) => onChange({ ...options, unit })}
+        />
+        <SelectSetting
+          label={t('stepButtons')}
+          value={options.stepButtons ?? 'none'}
+          options={stepButtons.map((id) => ({ id, label: t(`stepButtons.${id}`) }))}
+          onChange={(id) => onChange(patchOptions(options, { stepButtons: id === 'none' ? undefined : id }))}
         />
       </SettingsGroup>
       <SettingsGroup title={t('group.validation')}>
@@ -76,4 +83,5 @@ function NumberDesigner({ options, onChange }: DesignerProps<typeof number>) {
   )
 }
 
+const stepButtons = ['none', 'around', 'behind'] as const
 const limit = 999_999_999_999_999

@@ -5,4 +5,5 @@ export default defineDriver<typeof number>({
   answer: async (question, answer) => {
     await question.getByRole('spinbutton').fill(String(answer))
   },
+  canGive: () => true,
 })

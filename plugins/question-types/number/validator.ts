@@ -3,8 +3,7 @@ import { isOnStep } from '../../_families/amount/is-on-step.ts'
 import type number from './definition.ts'
 
 export default defineValidator<typeof number>({
-  // NaN and the infinities fail both comparisons.
-  is: (answer): answer is number => typeof answer === 'number' && answer >= -limit && answer <= limit,
+  is: (answer): answer is number => typeof answer === 'number' && Number.isFinite(answer),
   prepare: ({ min = -limit, max = limit, precision, step, strictStep }) => {
     const factor = 10 ** precision
     const base = min === -limit ? 0 : min

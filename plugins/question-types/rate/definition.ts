@@ -9,6 +9,8 @@ const optionsSchema = z.object({
   icon: z.enum(['star', 'heart', 'number']),
   /** What each point means, from the first; may be fewer than points. */
   levels: z.array(textSchema).max(10),
+  /** The points chosen stand beside the symbols, in words. */
+  showScore: z.boolean().exactOptional(),
 })
 type Options = z.infer<typeof optionsSchema>
 
@@ -19,6 +21,7 @@ const but = (changed: Partial<Options>): Options => ({ ...defaults, ...changed }
 export default defineQuestionType({
   id: 'rate',
   group: 'choice',
+  common: true,
   icon: 'star',
   options: optionsSchema,
   answer: z
@@ -36,6 +39,7 @@ export default defineQuestionType({
       answer: 4,
       valid: true,
       text: '4 分（满分 5 分）',
+      survives: true,
       cells: [4],
       facts: [{ value: '4' }, { number: 4 }],
       operand: 4,
@@ -44,6 +48,7 @@ export default defineQuestionType({
     { options: defaults, answer: 3.5, valid: false },
     { options: but({ allowHalf: true }), answer: 0.5, valid: true },
     { options: but({ max: 10, icon: 'number' }), answer: 10, valid: true },
+    { options: but({ showScore: true }), answer: 3, valid: true },
     { options: but({ allowHalf: true, icon: 'number' }), answer: 2.5, valid: false },
     {
       options: but({

@@ -2,6 +2,7 @@ import {
   type DesignerProps,
   defineDesigner,
   NumberSetting,
+  patchOptions,
   SelectSetting,
   SettingsGroup,
   SwitchSetting,
@@ -38,6 +39,12 @@ function RateDesigner({ options, onChange }: DesignerProps<typeof rate>) {
           disabled={options.icon === 'number'}
           value={options.allowHalf}
           onChange={(allowHalf) => onChange({ ...options, allowHalf })}
+        />
+        <SwitchSetting
+          label={t('showScore')}
+          hint={t('showScore.hint')}
+          value={options.showScore ?? false}
+          onChange={(next) => onChange(patchOptions(options, { showScore: next || undefined }))}
         />
       </SettingsGroup>
       <SettingsGroup title={t('group.levels')}>

@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import rate from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -22,6 +22,10 @@ export const ReadOnly = () => <QuestionStory {...question} value={3.5} readOnly 
 
 export const Numbers = () => (
   <QuestionStory {...question} options={{ ...rate.defaults, max: 10, icon: 'number' }} value={8} />
+)
+
+export const ScoreBeside = () => (
+  <QuestionStory {...question} options={{ ...rate.defaults, allowHalf: true, levels, showScore: true }} value={3.5} />
 )
 
 export const Hearts = () => (

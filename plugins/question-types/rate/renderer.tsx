@@ -20,6 +20,7 @@ function RateRenderer({ options, value, ...p }: RendererProps<typeof rate>) {
       allowHalf={options.allowHalf}
       icon={options.icon}
       labels={options.levels.map(text)}
+      showName={options.showScore}
       itemLabel={(point) => t('points', { value: point, max })}
       clearLabel={t('clear')}
       readOnly={p.readOnly}

@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import select from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -28,6 +28,14 @@ export const LongText = () => (
       ...options,
       choices: options.choices.map((choice) => ({ ...choice, label: { 'zh-cn': long, en: long } })),
     }}
+  />
+)
+
+export const Several = () => (
+  <QuestionStory
+    {...question}
+    options={{ ...options, multiple: true }}
+    value={{ ids: ['bj', 'other'], other: '成都' }}
   />
 )
 

@@ -7,5 +7,6 @@ export default defineValidator<typeof select>({
   is: isChoiceAnswer,
   isEmpty: isNothingChosen,
   operand: chosenIds,
-  prepare: ({ choices }) => prepareChoice({ typeId: 'select', choices, max: 1 }),
+  prepare: ({ choices, multiple, min, max }) =>
+    prepareChoice({ typeId: 'select', choices, ...(multiple ? { min, max } : { max: 1 }) }),
 })

@@ -4,61 +4,31 @@ import {
   type DesignerProps,
   defineDesigner,
   NumberSetting,
+  patchOptions,
   SettingsGroup,
   SwitchSetting,
   TextSetting,
   useT,
 } from '#sdk/designer'
+import { roundedAmount, ScaleSetting, scaleDecimals } from '../../_families/amount/scale-setting.tsx'
 import type slider from './definition.ts'
-import { limit, maxMarks } from './parts/bounds.ts'
+import { maxMarks } from './parts/bounds.ts'
 
 export default defineDesigner<typeof slider>(SliderDesigner)
 
 function SliderDesigner({ options, onChange }: DesignerProps<typeof slider>) {
   const t = useT()
-  const { min, max, step, marks } = options
+  const { min, max, marks } = options
   const setMarks = (next: typeof marks) => onChange({ ...options, marks: next })
   return (
     <>
-      <SettingsGroup title={t('group.scale')}>
-        <NumberSetting
-          label={t('min')}
-          required
-          value={min}
-          min={-limit}
-          max={rounded(max - step)}
-          precision={decimals}
-          onChange={(next) => onChange({ ...options, min: next })}
-        />
-        <NumberSetting
-          label={t('max')}
-          required
-          value={max}
-          min={rounded(min + step)}
-          max={limit}
-          precision={decimals}
-          onChange={(next) => onChange({ ...options, max: next })}
-        />
-        <NumberSetting
-          label={t('step')}
-          required
-          value={step}
-          min={1 / 10 ** decimals}
-          max={rounded(max - min)}
-          precision={decimals}
-          onChange={(next) => onChange({ ...options, step: next })}
-        />
-        <TextSetting
-          label={t('unit')}
-          value={options.unit}
-          maxLength={20}
-          onChange={(unit) => onChange({ ...options, unit })}
-        />
+      <ScaleSetting options={options} onChange={onChange} />
+      <SettingsGroup title={t('group.answer')}>
         <SwitchSetting
-          label={t('showValue')}
-          hint={t('showValue.hint')}
-          value={options.showValue}
-          onChange={(showValue) => onChange({ ...options, showValue })}
+          label={t('range')}
+          hint={t('range.hint')}
+          value={options.range ?? false}
+          onChange={(next) => onChange(patchOptions(options, { range: next || undefined }))}
         />
       </SettingsGroup>
       <SettingsGroup title={t('group.marks')}>
@@ -72,7 +42,7 @@ function SliderDesigner({ options, onChange }: DesignerProps<typeof slider>) {
               value={mark.at}
               min={min}
               max={max}
-              precision={decimals}
+              precision={scaleDecimals}
               onChange={(at) => setMarks(marks.with(index, { ...mark, at }))}
             />
             <TextSetting
@@ -99,11 +69,6 @@ function SliderDesigner({ options, onChange }: DesignerProps<typeof slider>) {
   )
 }
 
-const decimals = 3
-
-/** 0.3 − 0.1 is not 0.2 to the last bit. */
-const rounded = (value: number): number => Number(value.toFixed(decimals))
-
 /** The first of both ends and the middle that has no mark yet. */
 const freePlace = ({ min, max, marks }: { min: number; max: number; marks: readonly { at: number }[] }): number =>
-  [min, max].find((end) => !marks.some(({ at }) => at === end)) ?? rounded((min + max) / 2)
+  [min, max].find((end) => !marks.some(({ at }) => at === end)) ?? roundedAmount((min + max) / 2)

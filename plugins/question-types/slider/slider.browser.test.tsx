@@ -3,17 +3,20 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { AnswerOf, OptionsOf } from '#sdk'
 import { QuestionHostProvider, QuestionScope } from '#sdk/ui'
 import { plainHost } from '#src/plugin-sdk/ui/plain-host.tsx'
+import { rendererProps } from '../../_families/renderer-props.testing.ts'
 import slider from './definition.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import renderer from './renderer.tsx'
 
 afterEach(cleanup)
 
-const answers: (number | undefined)[] = []
+type Answer = AnswerOf<typeof slider>
+const answers: (Answer | undefined)[] = []
 
-const Drawn = ({ before }: { before?: number }) => {
+const Drawn = ({ before, more = {} }: { before?: Answer; more?: Partial<OptionsOf<typeof slider>> }) => {
   const [value, setValue] = useState(before)
   return (
     <QuestionHostProvider host={plainHost({ 'question-types/slider': texts.fill }, 'en')}>
@@ -21,20 +24,13 @@ const Drawn = ({ before }: { before?: number }) => {
         <label htmlFor="control">Progress</label>
         <div style={{ width: 600 }}>
           <renderer.Component
-            question={{ id: 'q00001', type: 'slider', title: {}, required: false, span: 24, options: {} }}
-            options={{ ...slider.defaults, min: 10, max: 20, unit: { en: 'km' } }}
+            {...rendererProps('slider')}
+            options={{ ...slider.defaults, min: 10, max: 20, unit: { en: 'km' }, ...more }}
             value={value}
             onChange={(next) => {
               answers.push(next)
               setValue(next)
             }}
-            onBlur={() => undefined}
-            issues={[]}
-            readOnly={false}
-            controlId="control"
-            labelId="label"
-            describedBy={undefined}
-            page={{ number: 1, total: 1 }}
           />
         </div>
       </QuestionScope>
@@ -80,4 +76,49 @@ test('cleared, it is no answer again, and the focus is on the rail', async () =>
   expect(answers).toEqual([undefined])
   expect(document.activeElement).toBe(rail)
   expect(rail).toHaveAttribute('aria-valuetext', 'Not answered')
+})
+
+const startPair = (before?: Answer) => {
+  answers.length = 0
+  render(<Drawn more={{ range: true }} {...(before !== undefined && { before })} />)
+  return { from: screen.getByRole('slider', { name: 'From' }), to: screen.getByRole('slider', { name: 'To' }) }
+}
+
+test('of a stretch each end is moved by keys, and they never pass each other', async () => {
+  const { from, to } = startPair()
+  expect(from).toHaveAttribute('aria-valuetext', 'Not answered')
+  from.focus()
+  await userEvent.keyboard('{Enter}{ArrowRight}')
+  expect(answers).toEqual([
+    [10, 20],
+    [11, 20],
+  ])
+  to.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  from.focus()
+  await userEvent.keyboard('{End}')
+  expect(answers.slice(2)).toEqual([
+    [11, 19],
+    [19, 19],
+  ])
+})
+
+test('a press on the rail of a stretch brings the nearer end', async () => {
+  const { from, to } = startPair([11, 20])
+  const rail = from.parentElement
+  if (!rail) throw new Error('The sliders stand on a rail')
+  const { width, height } = rail.getBoundingClientRect()
+  await userEvent.click(rail, { position: { x: width * 0.6, y: height / 2 } })
+  expect(answers).toEqual([[11, 16]])
+  expect(document.activeElement).toBe(to)
+  await userEvent.click(rail, { position: { x: width * 0.3, y: height / 2 } })
+  expect(answers.at(-1)).toEqual([13, 16])
+  expect(document.activeElement).toBe(from)
+})
+
+test('ends that are typed are put in order; a value of a single slider is no stretch', async () => {
+  startPair(15)
+  await userEvent.fill(screen.getByRole('spinbutton', { name: 'From' }), '18')
+  await userEvent.fill(screen.getByRole('spinbutton', { name: 'To' }), '14')
+  expect(answers.at(-1)).toEqual([14, 18])
 })

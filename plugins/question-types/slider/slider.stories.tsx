@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import slider from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -23,6 +23,10 @@ export const WithError = () => (
 )
 
 export const ReadOnly = () => <QuestionStory {...question} value={65} readOnly />
+
+export const Range = () => <QuestionStory {...question} options={{ ...options, range: true }} value={[20, 60]} />
+
+export const RangeEmpty = () => <QuestionStory {...question} options={{ ...options, range: true }} />
 
 export const WithoutField = () => (
   <QuestionStory {...question} options={{ ...options, showValue: false }} value={30} required />

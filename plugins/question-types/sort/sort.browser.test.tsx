@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { QuestionHostProvider, QuestionScope } from '#sdk/ui'
 import { plainHost } from '#src/plugin-sdk/ui/plain-host.tsx'
+import { rendererProps } from '../../_families/renderer-props.testing.ts'
 import sort from './definition.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import renderer from './renderer.tsx'
@@ -20,17 +21,10 @@ const Drawn = ({ max, before }: { max?: number; before?: string[] | undefined })
       <QuestionScope typeId="sort" questionId="q00001">
         <span id="label">What matters</span>
         <renderer.Component
-          question={{ id: 'q00001', type: 'sort', title: {}, required: false, span: 24, options: {} }}
+          {...rendererProps('sort')}
           options={{ ...options, ...(max !== undefined && { max }) }}
           value={value}
           onChange={setValue}
-          onBlur={() => undefined}
-          issues={[]}
-          readOnly={false}
-          controlId="control"
-          labelId="label"
-          describedBy={undefined}
-          page={{ number: 1, total: 1 }}
         />
       </QuestionScope>
     </QuestionHostProvider>

@@ -2,6 +2,7 @@ import { type Address, defineAddresses, type Operand } from '#sdk'
 import type subForm from './definition.ts'
 import { columnAddresses } from './parts/column-addresses.ts'
 import { isBlankRow } from './parts/rows.ts'
+import { decimalSum } from './parts/totals.ts'
 
 /**
  * Columns over all rows. "Any row" is a largest number, an earliest day, a text or a set that contains; "every row" is a
@@ -52,7 +53,3 @@ const folds: ReadonlyMap<string, Fold> = new Map<string, Fold>([
   ['lines', (cells) => textsIn(cells).join('\n')],
   ['set', (cells) => [...new Set(cells.flatMap((cell) => (typeof cell === 'number' ? [String(cell)] : cell)))]],
 ])
-
-/** Of amounts with at most six decimals, as people add them: 0.1 + 0.2 is 0.3. */
-const decimalSum = (numbers: readonly number[]): number =>
-  Number(numbers.reduce((sum, number) => sum + number, 0).toFixed(6))

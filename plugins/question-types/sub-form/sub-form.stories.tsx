@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import subForm from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -28,6 +28,45 @@ export const WithError = () => (
     options={{ ...question.options, minRows: 3 }}
     value={[{ person: '李雷' }]}
     issues={[{ code: 'sub-form.tooFew', params: { count: 3 } }]}
+  >
+    {children}
+  </QuestionStory>
+)
+
+export const WithTotals = () => (
+  <QuestionStory
+    {...question}
+    options={{ ...question.options, totals: ['points'] }}
+    value={[
+      { person: '李雷', points: 4 },
+      { person: '韩梅梅', points: 5 },
+    ]}
+  >
+    {children}
+  </QuestionStory>
+)
+
+export const RowsThatStay = () => (
+  <QuestionStory
+    {...question}
+    options={{
+      ...question.options,
+      named: [
+        { id: 'row001', label: { 'zh-cn': '父亲', en: 'Father' } },
+        { id: 'row002', label: { 'zh-cn': '母亲', en: 'Mother' } },
+      ],
+    }}
+    value={[{}, { person: '韩梅梅' }, { person: '露西' }]}
+  >
+    {children}
+  </QuestionStory>
+)
+
+export const AsTable = () => (
+  <QuestionStory
+    {...question}
+    options={{ ...question.options, minRows: 2, copyRows: true, layout: 'table' }}
+    value={[{ person: '李雷', points: 4 }, { person: '韩梅梅', points: 5 }, { person: '露西' }]}
   >
     {children}
   </QuestionStory>

@@ -1,6 +1,6 @@
 import { defineValidator, type Issue, noIssues } from '#sdk'
 import type subForm from './definition.ts'
-import { isBlankRow, maxRows as limit, type Row } from './parts/rows.ts'
+import { isBlankRow, leastRows, maxRows as limit, type Row } from './parts/rows.ts'
 
 /** Counts rows; what is in them the engine hands to the children's own validators. */
 export default defineValidator<typeof subForm>({
@@ -8,7 +8,8 @@ export default defineValidator<typeof subForm>({
     Array.isArray(answer) && answer.length <= limit && answer.every(isRow),
   // Rows nobody wrote into are shown, not given.
   isEmpty: (rows) => rows.every(isBlankRow),
-  prepare: ({ minRows = 0, maxRows = limit }) => {
+  prepare: ({ maxRows = limit, ...options }) => {
+    const minRows = leastRows(options)
     const tooFew: readonly Issue[] = [{ code: 'sub-form.tooFew', params: { count: minRows } }]
     const tooMany: readonly Issue[] = [{ code: 'sub-form.tooMany', params: { count: maxRows } }]
     return (rows) => {

@@ -32,6 +32,14 @@ function TextareaDesigner({ options, onChange }: DesignerProps<typeof textarea>)
           max={20}
           onChange={(rows) => onChange({ ...options, rows })}
         />
+        <NumberSetting
+          label={t('maxRows')}
+          hint={t('maxRows.hint')}
+          value={options.maxRows}
+          min={options.rows}
+          max={50}
+          onChange={(maxRows) => onChange(patchOptions(options, { maxRows }))}
+        />
       </SettingsGroup>
       <SettingsGroup title={t('group.validation')}>
         <LengthSetting {...options} longest={20_000} onChange={(change) => onChange(patchOptions(options, change))} />

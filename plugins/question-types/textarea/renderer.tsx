@@ -15,6 +15,7 @@ function TextareaRenderer({ options, value = '', ...p }: RendererProps<typeof te
       onChange={(next) => p.onChange(next === '' ? undefined : next)}
       onBlur={p.onBlur}
       rows={options.rows}
+      maxRows={options.maxRows}
       placeholder={text(options.placeholder) || undefined}
       maxLength={options.maxLength}
       showCount={options.showCount}

@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import textarea from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -26,6 +26,14 @@ export const ReadOnly = () => <QuestionStory {...question} value={'上菜很快�
 
 export const LongText = () => (
   <QuestionStory {...question} value={'The quick brown fox jumps over the lazy dog. '.repeat(60)} />
+)
+
+export const GrowsToSixLines = () => (
+  <QuestionStory
+    {...question}
+    options={{ ...textarea.defaults, rows: 2, maxRows: 6 }}
+    value={'The quick brown fox jumps over the lazy dog. '.repeat(60)}
+  />
 )
 
 export const Designer = () => <DesignerStory type={textarea} designer={designer} />

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineQuestionType } from '#sdk'
-import { fileIdSchema } from '#shared/contract/file'
 import { withFamilies } from '#shared/file-types'
+import { fileListSchema } from '../../_families/files/file-schema.ts'
+import { bytesOf, maxFiles, maxMegabytes } from '../../_families/files/files.ts'
 import { allExtensions } from './parts/extensions.ts'
-import { bytesOf, maxFiles, maxMegabytes, maxNameLength } from './parts/files.ts'
 
 const optionsSchema = z.object({
   maxCount: z.int().min(1).max(maxFiles),
@@ -29,10 +29,7 @@ export default defineQuestionType({
   group: 'media',
   icon: 'upload',
   options: optionsSchema,
-  answer: z
-    .array(z.strictObject({ id: fileIdSchema, name: z.string().min(1).max(maxNameLength), size: z.int().min(0) }))
-    .max(maxFiles)
-    .refine((files) => new Set(files.map(({ id }) => id)).size === files.length),
+  answer: fileListSchema,
   defaults,
   files: {
     policy: ({ extensions, maxMegabytes: megabytes, maxCount }) => ({

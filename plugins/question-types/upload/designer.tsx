@@ -2,9 +2,9 @@ import { Checkbox } from '#ds/checkbox'
 import { ChoiceGroup } from '#ds/choice-group'
 import { type DesignerProps, defineDesigner, NumberSetting, SettingsGroup, useT } from '#sdk/designer'
 import { withFamilies } from '#shared/file-types'
+import { maxFiles, maxMegabytes } from '../../_families/files/files.ts'
 import type upload from './definition.ts'
 import { allExtensions, extensionGroups, groups } from './parts/extensions.ts'
-import { maxFiles, maxMegabytes } from './parts/files.ts'
 
 export default defineDesigner<typeof upload>(UploadDesigner)
 

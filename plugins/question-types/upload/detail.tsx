@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { Icon } from '#ds/icon'
-import { Lightbox } from '#ds/lightbox'
-import { AnswerPicture, type DetailProps, defineDetail, useFiles, useFileUrl } from '#sdk/designer'
+import { type DetailProps, defineDetail, useFileUrl } from '#sdk/designer'
 import { isPictureName } from '#shared/file-types'
+import { PictureGallery } from '../../_families/files/picture-gallery.tsx'
 import type upload from './definition.ts'
 
 export default defineDetail<typeof upload>(UploadDetail)
@@ -10,28 +9,11 @@ export default defineDetail<typeof upload>(UploadDetail)
 /** Pictures as pictures, large when pressed; other files by their names, to be opened. */
 function UploadDetail({ answer }: DetailProps<typeof upload>) {
   const fileUrl = useFileUrl()
-  const [openId, setOpenId] = useState<string>()
   const pictures = answer.filter(({ name }) => isPictureName(name))
   const others = answer.filter(({ name }) => !isPictureName(name))
-  const shown = useFiles(pictures.map(({ id }) => id))
   return (
     <div className="flex flex-col gap-3 whitespace-normal">
-      {pictures.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
-          {pictures.map((file) => (
-            <li key={file.id} className="max-w-full">
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                className="block max-w-full overflow-hidden rounded-md border border-hairline"
-                onClick={() => setOpenId(file.id)}
-              >
-                <AnswerPicture file={file} className="max-h-60 max-w-full object-contain" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 0 && <PictureGallery pictures={pictures} />}
       {others.length > 0 && (
         <ul className="flex flex-col gap-1">
           {others.map(({ id, name }) => (
@@ -49,14 +31,6 @@ function UploadDetail({ answer }: DetailProps<typeof upload>) {
           ))}
         </ul>
       )}
-      <Lightbox
-        images={pictures.flatMap(({ id, name }) => {
-          const file = shown.get(id)
-          return file?.state === 'ready' ? [{ id, src: file.url, alt: name, download: fileUrl(id) }] : []
-        })}
-        openId={openId}
-        onOpenChange={setOpenId}
-      />
     </div>
   )
 }

@@ -1,12 +1,8 @@
 import { defineFormatter } from '#sdk'
+import { fileCell, fileText } from '../../_families/files/file-text.ts'
 import type upload from './definition.ts'
 
 export default defineFormatter<typeof upload>({
-  text: (files, _options, { t }) => files.map(({ name }) => oneLine(name)).join(t('separator')),
-  // A spreadsheet has no buttons: the address goes along.
-  cells: (files, _options, { t, fileUrl }) => [
-    files.map(({ id, name }) => t('withAddress', { name: oneLine(name), address: fileUrl(id) })).join(t('separator')),
-  ],
+  text: (files, _options, context) => fileText(files, context),
+  cells: (files, _options, context) => [fileCell(files, context)],
 })
-
-const oneLine = (name: string): string => name.replace(/\s+/g, ' ')

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { AnswerOf } from '#sdk'
 import { type QuestionHost, QuestionHostProvider, QuestionScope, type UploadedFile } from '#sdk/ui'
 import { plainHost } from '#src/plugin-sdk/ui/plain-host.tsx'
+import { rendererProps } from '../../_families/renderer-props.testing.ts'
 import upload from './definition.ts'
 import texts from './locales/zh-cn.json' with { type: 'json' }
 import renderer from './renderer.tsx'
@@ -24,6 +25,7 @@ const show = ({ maxCount = 1, value, readOnly = false }: { maxCount?: number; va
   const sent: Sent[] = []
   const answers: (Answer | undefined)[] = []
   const reported: string[] = []
+  let calledOff = 0
   const host: QuestionHost = {
     ...plainHost({ 'question-types/upload': texts.fill }, 'zh-cn'),
     fileUrl: (id) => `/sapi/file/${id}`,
@@ -33,6 +35,9 @@ const show = ({ maxCount = 1, value, readOnly = false }: { maxCount?: number; va
     },
     reportWork: (_key, questionId, state) => {
       reported.push(`${questionId} ${state}`)
+    },
+    callOffWait: () => {
+      calledOff++
     },
     uploadFile: (_questionId, file, { onProgress, signal }) =>
       new Promise<UploadedFile>((resolve, reject) => {
@@ -50,20 +55,14 @@ const show = ({ maxCount = 1, value, readOnly = false }: { maxCount?: number; va
     const [answer, setAnswer] = useState(value)
     return (
       <renderer.Component
-        question={{ id: 'q00001', type: 'upload', title: {}, required: false, span: 24, options: {} }}
+        {...rendererProps('upload')}
         options={{ ...upload.defaults, maxCount }}
         value={answer}
         onChange={(next) => {
           answers.push(next)
           setAnswer(next)
         }}
-        onBlur={() => undefined}
-        issues={[]}
         readOnly={readOnly}
-        controlId="control"
-        labelId="label"
-        describedBy={undefined}
-        page={{ number: 1, total: 1 }}
       />
     )
   }
@@ -80,7 +79,7 @@ const show = ({ maxCount = 1, value, readOnly = false }: { maxCount?: number; va
     if (!input) throw new Error('no file input')
     fireEvent.change(input, { target: { files } })
   }
-  return { sent, pick, last: () => answers.at(-1), answers, reported }
+  return { sent, pick, last: () => answers.at(-1), answers, reported, calledOff: () => calledOff }
 }
 
 const file = (name: string, size = 3) => new File([new Uint8Array(size)], name)
@@ -112,6 +111,27 @@ test('what the policy would refuse is not sent, and the respondent reads why in 
   pick(file('b.pdf'))
   expect(screen.getByRole('alert').textContent).toBe('只允许上传单个文件')
   expect(sent.map(({ name }) => name)).toEqual(['a.pdf'])
+})
+
+test('a file that did not arrive takes nobody’s place, and is not sent again where there is none', async () => {
+  const { sent, pick, last } = show({})
+  pick(file('lost.pdf'))
+  sent[0]?.fail('网络断开')
+  const retry = await screen.findByRole('button', { name: /^重试/ })
+  pick(file('a.pdf'))
+  expect(screen.queryByText('只允许上传单个文件')).toBeNull()
+  sent[1]?.arrive(id('a'))
+  await waitFor(() => expect(last()).toHaveLength(1))
+  await userEvent.click(retry)
+  expect(screen.getByText('只允许上传单个文件')).toBeTruthy()
+  expect(sent).toHaveLength(2)
+})
+
+test('an empty file is called empty, and not sent', () => {
+  const { sent, pick } = show({})
+  pick(file('a.pdf', 0))
+  expect(screen.getByRole('alert').textContent).toBe('文件是空的（0 字节），请选择其他文件')
+  expect(sent).toEqual([])
 })
 
 test('a failed upload says why and can be tried again', async () => {
@@ -170,4 +190,18 @@ test('a picture that was sent is seen, also after a reload', () => {
   const { container } = render(<div />)
   show({ value: [{ id: id('a'), name: 'a.png', size: 3 }] })
   expect(container.ownerDocument.querySelector('img')?.getAttribute('src')).toBe(`/picture/${id('a')}`)
+})
+
+test('who takes a file out, on its way or arrived, calls off what waits for the answer', async () => {
+  const { pick, calledOff } = show({ maxCount: 2, value: [{ id: id('a'), name: 'a.pdf', size: 3 }] })
+  pick(file('b.pdf'))
+  expect(calledOff()).toBe(0)
+  await userEvent.click(screen.getByRole('button', { name: '移除 b.pdf' }))
+  await userEvent.click(screen.getByRole('button', { name: '移除 a.pdf' }))
+  expect(calledOff()).toBe(2)
+})
+
+test('a line of the formats ends between two of them', () => {
+  show({})
+  expect(screen.getByText(/doc\/\u200bdocx\/\u200bxls/)).toBeTruthy()
 })

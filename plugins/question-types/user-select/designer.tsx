@@ -1,21 +1,27 @@
 import {
   type DesignerProps,
   defineDesigner,
-  NumberSetting,
   patchOptions,
   SelectSetting,
   SettingsGroup,
   SwitchSetting,
+  useFindDepartments,
+  useFindPeople,
+  useFindRoles,
   useT,
 } from '#sdk/designer'
+import { MemberListSetting } from '../../_families/members/member-list-setting.tsx'
+import { SeveralSetting } from '../../_families/members/several-setting.tsx'
 import type userSelect from './definition.ts'
-import { PeopleListSetting } from './parts/people-list-setting.tsx'
-import { maxChosen } from './parts/person.ts'
+import { memberOf } from './parts/listed.ts'
 
 export default defineDesigner<typeof userSelect>(UserSelectDesigner)
 
 function UserSelectDesigner({ options, onChange }: DesignerProps<typeof userSelect>) {
   const t = useT()
+  const findPeople = useFindPeople()
+  const findDepartments = useFindDepartments()
+  const findRoles = useFindRoles()
   return (
     <>
       <SettingsGroup title={t('group.people')}>
@@ -27,27 +33,60 @@ function UserSelectDesigner({ options, onChange }: DesignerProps<typeof userSele
           onChange={(people) => onChange({ ...options, people })}
         />
         {options.people === 'listed' && (
-          <PeopleListSetting value={options.list} onChange={(list) => onChange({ ...options, list: [...list] })} />
-        )}
-      </SettingsGroup>
-      <SettingsGroup title={t('group.validation')}>
-        <SwitchSetting
-          label={t('multiple')}
-          value={options.multiple}
-          onChange={(multiple) => onChange({ ...options, multiple })}
-        />
-        {options.multiple && (
-          <NumberSetting
-            label={t('max')}
-            value={options.max}
-            min={2}
-            max={maxChosen}
-            onChange={(max) => onChange(patchOptions(options, { max }))}
+          <MemberListSetting
+            value={options.list.map(memberOf)}
+            find={findPeople}
+            onChange={(list) => onChange({ ...options, list: list.map(({ id, name }) => ({ userId: id, name })) })}
           />
         )}
+        {options.people === 'departments' && (
+          <MemberListSetting
+            words={{
+              label: t('departments.list'),
+              hint: t('departments.list.hint'),
+              notHere: t('departments.list.notHere'),
+              placeholder: t('departments.list.placeholder'),
+              search: t('departments.list.search'),
+              unasked: t('departments.list.unasked'),
+              nobody: t('departments.list.nobody'),
+              failed: t('departments.list.failed'),
+              remove: t('departments.list.remove'),
+            }}
+            value={(options.departments ?? []).map(({ deptId, name }) => ({ id: deptId, name }))}
+            find={findDepartments}
+            onChange={(list) =>
+              onChange({ ...options, departments: list.map(({ id, name }) => ({ deptId: id, name })) })
+            }
+          />
+        )}
+        {options.people === 'roles' && (
+          <MemberListSetting
+            words={{
+              label: t('roles.list'),
+              hint: t('roles.list.hint'),
+              notHere: t('roles.list.notHere'),
+              placeholder: t('roles.list.placeholder'),
+              search: t('roles.list.search'),
+              unasked: t('roles.list.unasked'),
+              nobody: t('roles.list.nobody'),
+              failed: t('roles.list.failed'),
+              remove: t('roles.list.remove'),
+            }}
+            value={(options.roles ?? []).map(({ roleId, name }) => ({ id: roleId, name }))}
+            find={findRoles}
+            onChange={(list) => onChange({ ...options, roles: list.map(({ id, name }) => ({ roleId: id, name })) })}
+          />
+        )}
+        <SwitchSetting
+          label={t('ownFirst')}
+          hint={t('ownFirst.hint')}
+          value={options.ownFirst ?? false}
+          onChange={(next) => onChange(patchOptions(options, { ownFirst: next || undefined }))}
+        />
       </SettingsGroup>
+      <SeveralSetting {...options} onChange={(change) => onChange(patchOptions(options, change))} />
     </>
   )
 }
 
-const scopes = ['listed', 'everyone'] as const
+const scopes = ['listed', 'departments', 'roles', 'everyone'] as const

@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react'
-import { DesignerStory, QuestionStory } from '#src/plugin-sdk/stories.tsx'
+import { DesignerStory, QuestionStory } from '#sdk/stories'
 import userSelect from './definition.ts'
 import designer from './designer.tsx'
 import renderer from './renderer.tsx'
@@ -26,7 +26,15 @@ export const Everyone = () => (
   <QuestionStory
     {...question}
     options={everyone}
-    host={{ callAction: () => Promise.resolve({ signInRequired: false, people }) }}
+    host={{ callAction: () => Promise.resolve({ signInRequired: false, found: people }) }}
+  />
+)
+
+export const WithRole = () => (
+  <QuestionStory
+    {...question}
+    options={{ ...options, people: 'roles', roles: [{ roleId: '31', name: '审批人' }] }}
+    host={{ callAction: () => Promise.resolve({ signInRequired: false, found: people.slice(0, 1) }) }}
   />
 )
 
@@ -34,7 +42,7 @@ export const SignInRequired = () => (
   <QuestionStory
     {...question}
     options={everyone}
-    host={{ callAction: () => Promise.resolve({ signInRequired: true, people: [] }) }}
+    host={{ callAction: () => Promise.resolve({ signInRequired: true, found: [] }) }}
   />
 )
 

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { AnswerOf, OptionsOf } from '#sdk'
 import { type QuestionHost, QuestionHostProvider, QuestionScope } from '#sdk/ui'
 import { plainHost } from '#src/plugin-sdk/ui/plain-host.tsx'
+import { rendererProps } from '../../_families/renderer-props.testing.ts'
 import type userSelect from './definition.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import renderer from './renderer.tsx'
@@ -30,20 +31,13 @@ const show = (
     const [answer, setAnswer] = useState<Answer>()
     return (
       <renderer.Component
-        question={{ id: 'q00001', type: 'user-select', title: {}, required: false, span: 24, options: {} }}
+        {...rendererProps('user-select')}
         options={{ multiple: false, people: 'listed', list, ...options }}
         value={answer}
         onChange={(next) => {
           answers.push(next)
           setAnswer(next)
         }}
-        onBlur={() => undefined}
-        issues={[]}
-        readOnly={false}
-        controlId="control"
-        labelId="label"
-        describedBy={undefined}
-        page={{ number: 1, total: 1 }}
       />
     )
   }
@@ -99,7 +93,7 @@ test('everyone is looked up once after typing, not for each letter', async () =>
     asked.push([questionId, action, input])
     return {
       signInRequired: false,
-      people: [
+      found: [
         { id: '9', name: 'Zoe' },
         { id: 'x', name: 'not a person' },
       ],
@@ -116,7 +110,7 @@ test('a late answer to an earlier question is not shown', async () => {
   show({ people: 'everyone' }, (_questionId, _action, input) => {
     const { query } = Object(input)
     return new Promise((resolve) => {
-      answer.set(query, (name) => resolve({ signInRequired: false, people: [{ id: '9', name }] }))
+      answer.set(query, (name) => resolve({ signInRequired: false, found: [{ id: '9', name }] }))
     })
   })
   await userEvent.type(field(), 'a')
@@ -135,11 +129,24 @@ test('strangers are asked to sign in; a failure says why and can be tried again'
   show({ people: 'everyone' }, async () => {
     calls++
     if (calls === 1) throw new Error('No network')
-    return { signInRequired: true, people: [] }
+    return { signInRequired: true, found: [] }
   })
   await userEvent.click(field())
   expect(await screen.findByText('No network')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Sign in to look people up')).toBeTruthy()
   expect(document.activeElement).toBe(field())
+})
+
+test('a signed-in respondent is there to begin with, and whoever takes themselves out stays out', async () => {
+  const asked: string[] = []
+  const { last } = show({ people: 'everyone', ownFirst: true }, async (_questionId, name) => {
+    asked.push(name)
+    return [{ id: '7', name: 'Mia' }]
+  })
+  await screen.findByText('Mia')
+  expect(last()).toEqual([{ id: '7', name: 'Mia' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Mia' }))
+  expect(last()).toBeUndefined()
+  expect(asked).toEqual(['own'])
 })

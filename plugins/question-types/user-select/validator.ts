@@ -1,10 +1,10 @@
 import { defineValidator, type Issue, noIssues } from '#sdk'
+import { isMembers } from '../../_families/members/is-members.ts'
 import type userSelect from './definition.ts'
-import { isPeople } from './parts/is-people.ts'
 
 /** Who is listed, and how many. Whether the people exist only the server knows. */
 export default defineValidator<typeof userSelect>({
-  is: isPeople,
+  is: isMembers,
   isEmpty: (people) => people.length === 0,
   prepare: ({ multiple, max = Infinity, people, list }) => {
     const names = new Map(list.map(({ userId, name }) => [userId, name]))

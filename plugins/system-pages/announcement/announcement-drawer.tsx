@@ -4,12 +4,6 @@ import { DateTimePicker } from '#ds/date-time-picker'
 import { RichTextEditor } from '#ds/rich-text-editor'
 import { SegmentedControl } from '#ds/segmented-control'
 import { useFormat, useLanguage, useT, useUploadPicture } from '#sdk/page'
-import {
-  type Announcement,
-  createAnnouncement,
-  getAnnouncement,
-  updateAnnouncement,
-} from '#shared/contract/announcement'
 import { announcementKinds } from '#shared/contract/realtime'
 import { parseRichText, richTextToPlain } from '#shared/rich-text'
 import { TextField } from '../../_families/record-form/fields.tsx'
@@ -19,6 +13,7 @@ import type { RecordForm } from '../../_families/record-form/use-record-form.tsx
 import type { Records } from '../../_families/records/use-records.ts'
 import { bodyOf, changedByAnnouncements, newAnnouncement, type Values, valuesOf } from './announcement-values.ts'
 import { AudienceFields } from './audience-fields.tsx'
+import { type Announcement, createAnnouncement, getAnnouncement, updateAnnouncement } from './contract.ts'
 import { toLocalTime, toMoment } from './local-time.ts'
 
 const calls = {

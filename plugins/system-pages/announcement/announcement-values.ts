@@ -1,12 +1,12 @@
+import { listMessages, pinnedAnnouncements, readAnnouncement, unreadCount } from '#shared/contract/message'
+import { emptyRichText } from '#shared/rich-text'
 import {
   type Announcement,
   type AnnouncementFields,
   announcementPage,
   announcementReaders,
   getAnnouncement,
-} from '#shared/contract/announcement'
-import { listMessages, pinnedAnnouncements, readAnnouncement, unreadCount } from '#shared/contract/message'
-import { emptyRichText } from '#shared/rich-text'
+} from './contract.ts'
 
 /** What the form holds of an announcement. */
 export type Values = AnnouncementFields

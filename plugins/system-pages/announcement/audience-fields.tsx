@@ -2,10 +2,10 @@ import { Combobox } from '#ds/combobox'
 import { SegmentedControl } from '#ds/segmented-control'
 import { TreeSelect } from '#ds/tree-select'
 import { useData, useT } from '#sdk/page'
-import { announcementAudience, audiences } from '#shared/contract/announcement'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
 import type { Values } from './announcement-values.ts'
+import { announcementAudience, audiences } from './contract.ts'
 
 /** Whom an announcement is meant for: everybody, or departments with those below them, or roles. */
 export function AudienceFields({ form }: { form: RecordForm<Values> }) {

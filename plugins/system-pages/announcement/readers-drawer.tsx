@@ -6,7 +6,7 @@ import { SearchInput } from '#ds/search-input'
 import { SegmentedControl } from '#ds/segmented-control'
 import { Table } from '#ds/table'
 import { ErrorState, Pager, RelativeTime, useData, useFormat, useT } from '#sdk/page'
-import { type AnnouncementRow, announcementReaders } from '#shared/contract/announcement'
+import { type AnnouncementRow, announcementReaders } from './contract.ts'
 
 /** Who has read an announcement, and who has not. */
 export function ReadersDrawer({

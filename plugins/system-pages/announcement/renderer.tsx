@@ -2,13 +2,6 @@ import { Badge, type BadgeTone } from '#ds/badge'
 import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { definePageRenderer, Page, phone, RelativeTime, useFormat, useMedia, usePermission, useT } from '#sdk/page'
-import {
-  type AnnouncementRow,
-  type AnnouncementState,
-  announcementPage,
-  announcementStates,
-  deleteAnnouncements,
-} from '#shared/contract/announcement'
 import { announcementKinds } from '#shared/contract/realtime'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { choiceFilter, daysFilter, searchFilter } from '../../_families/records/list-filters.ts'
@@ -19,6 +12,13 @@ import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { useRecords } from '../../_families/records/use-records.ts'
 import { AnnouncementDrawer, isOut } from './announcement-drawer.tsx'
 import { changedByAnnouncements } from './announcement-values.ts'
+import {
+  type AnnouncementRow,
+  type AnnouncementState,
+  announcementPage,
+  announcementStates,
+  deleteAnnouncements,
+} from './contract.ts'
 import type page from './definition.ts'
 import { ReadersDrawer } from './readers-drawer.tsx'
 import { usePublishing } from './use-publishing.tsx'

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { AlertDialog } from '#ds/alert-dialog'
 import { useAction, useFormat, usePermission, useT } from '#sdk/page'
-import { type AnnouncementRow, publishAnnouncement, withdrawAnnouncement } from '#shared/contract/announcement'
 import { isOut } from './announcement-drawer.tsx'
 import { changedByAnnouncements } from './announcement-values.ts'
+import { type AnnouncementRow, publishAnnouncement, withdrawAnnouncement } from './contract.ts'
 
 /**
  * Telling people of an announcement, and taking it back: both reach everybody it is meant for, so both ask first.

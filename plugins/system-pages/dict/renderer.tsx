@@ -80,14 +80,15 @@ export default definePageRenderer<typeof page>(function DictPage() {
   )
 })
 
-function ItemsLink({ type: { id, dictName }, children }: { type: DictType; children: string }) {
+function ItemsLink({ type: { id, dictName, dictType }, children }: { type: DictType; children: string }) {
   const t = useT()
   // Without this permission the page of its items would only say so.
   if (!usePermission('system:dict:query')) return children
   return (
     <PageLink
       to={`/dict/type/data/${id}`}
-      label={t('items.of', { name: dictName })}
+      // What is read on it, the name or the type, is part of what it is called (WCAG 2.5.3).
+      label={t('items.of', { name: dictName, type: dictType })}
       className="truncate text-accent-text underline-offset-4 hover:underline"
     >
       {children}

@@ -22,7 +22,13 @@ export const useSubjectName = (): ((entry: LogEntry) => string) => {
 
 /** What was done; what was refused stands out, and says so in its words. */
 export function Action({ entry: { actionName, isRefused } }: { entry: LogEntry }) {
-  if (!isRefused) return actionName
+  // Words of a cell that is drawn are shortened by what is around them.
+  if (!isRefused)
+    return (
+      <span className="truncate" title={actionName}>
+        {actionName}
+      </span>
+    )
   return (
     <span className="flex min-w-0 items-center gap-1.5 text-danger-text">
       <Icon name="alert" size={16} className="shrink-0" />
@@ -34,10 +40,15 @@ export function Action({ entry: { actionName, isRefused } }: { entry: LogEntry }
 /** A link where the record is still there and the reader may go to it. */
 export function Subject({ entry }: { entry: LogEntry }) {
   const name = useSubjectName()(entry)
-  if (!entry.target || name === '') return <bdi>{name}</bdi>
+  const words = (
+    <bdi className="truncate" title={name}>
+      {name}
+    </bdi>
+  )
+  if (!entry.target || name === '') return words
   return (
-    <PageLink {...entry.target} className="text-accent-text underline-offset-2 hover:underline">
-      <bdi>{name}</bdi>
+    <PageLink {...entry.target} className="flex min-w-0 text-accent-text underline-offset-2 hover:underline">
+      {words}
     </PageLink>
   )
 }

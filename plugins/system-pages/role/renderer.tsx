@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { definePageRenderer, Page, PageLink, useAction, useFormat, usePermission, useT } from '#sdk/page'
 import { changeRoleStatus, deleteRoles, type RoleRow, rolePage } from '#shared/contract/role'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
@@ -25,11 +26,24 @@ const isFixed = ({ roleKey }: RoleRow) => roleKey === 'admin'
 export default definePageRenderer<typeof page>(function RolePage() {
   const records = useRecords(filters)
   const { open, panel } = records.search
-  if (panel === 'users' && /^\d+$/.test(open)) return <RoleUsers key={open} roleId={open} />
-  return <Roles records={records} />
+  const left = useRef('')
+  if (panel === 'users' && /^\d+$/.test(open)) {
+    left.current = open
+    return <RoleUsers key={open} roleId={open} />
+  }
+  return <Roles records={records} cameFrom={left} />
 })
 
-function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filters>> }) {
+const usersLinkId = (roleId: string) => `users-of-${roleId}`
+
+function Roles({
+  records,
+  cameFrom,
+}: {
+  records: ReturnType<typeof useRecords<typeof filters>>
+  /** Id of the role whose people were shown; its row has the focus again. */
+  cameFrom: RefObject<string>
+}) {
   const t = useT()
   const { number } = useFormat()
   const mayEdit = usePermission('system:role:edit')
@@ -37,7 +51,7 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
   const save = useRowEdits(calls, shape)
   const inTurn = useTurns()
   const setStatus = useAction(changeRoleStatus, { changes: changedByRoles })
-  const { table, create, edit, remove, dialog } = useRecordPage({
+  const { table, rows, create, edit, remove, dialog } = useRecordPage({
     records,
     pages: rolePage,
     query: records.query,
@@ -46,6 +60,11 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
     may: { add: 'system:role:add', edit: 'system:role:edit', remove: 'system:role:remove' },
     nameOf,
   })
+  useEffect(() => {
+    if (!rows || cameFrom.current === '') return
+    document.getElementById(usersLinkId(cameFrom.current))?.querySelector('a')?.focus()
+    cameFrom.current = ''
+  }, [rows, cameFrom])
   const isOpenToMe = (role: RoleRow) => role.isGrantable && !isFixed(role)
   const columns = useColumns<RoleRow>((column) => [
     column.name('roleName', { width: 220 }),
@@ -56,14 +75,16 @@ function Roles({ records }: { records: ReturnType<typeof useRecords<typeof filte
     }),
     column.number('userCount', {
       cell: ({ id, roleName, userCount }) => (
-        <PageLink
-          to="/system/role"
-          search={{ open: id, panel: 'users' }}
-          className="text-ink no-underline hover:text-accent-text hover:underline"
-          label={t('users.of', { name: roleName, count: userCount })}
-        >
-          {number(userCount)}
-        </PageLink>
+        <span id={usersLinkId(id)}>
+          <PageLink
+            to="/system/role"
+            search={{ open: id, panel: 'users' }}
+            className="text-ink no-underline hover:text-accent-text hover:underline"
+            label={t('users.of', { name: roleName, count: userCount })}
+          >
+            {number(userCount)}
+          </PageLink>
+        </span>
       ),
     }),
     column.number('sort', {

@@ -1,6 +1,5 @@
 import { DictTag, definePageRenderer, Page, ThemeSlip, useT } from '#sdk/page'
-import { deleteThemes, type Theme, themeCategoryType, themePage } from '#shared/contract/theme'
-import { defaultFormTheme } from '#shared/theme/form-theme'
+import { themeCategoryType } from '#shared/contract/theme-gallery'
 import { CreateButton } from '../../_families/records/list-buttons.tsx'
 import { searchFilter } from '../../_families/records/list-filters.ts'
 import { RecordList } from '../../_families/records/record-list.tsx'
@@ -8,8 +7,9 @@ import { RowActions } from '../../_families/records/row-actions.tsx'
 import { useColumns } from '../../_families/records/use-columns.tsx'
 import { useRecordPage } from '../../_families/records/use-record-page.tsx'
 import { useRecords } from '../../_families/records/use-records.ts'
+import { deleteThemes, type Theme, themePage } from './contract.ts'
 import type page from './definition.ts'
-import { changedByThemes, ThemeDrawer } from './theme-drawer.tsx'
+import { changedByThemes, ThemeDrawer, worn } from './theme-drawer.tsx'
 
 const filters = { name: searchFilter }
 const nameOf = ({ name }: Theme) => name
@@ -32,9 +32,7 @@ export default definePageRenderer<typeof page>(function ThemesPage() {
     column.other('look', {
       value: ({ accent }) => accent,
       width: 180,
-      cell: (look) => (
-        <ThemeSlip theme={{ ...defaultFormTheme, ...look }} scheme={look.scheme === 'dark' ? 'dark' : 'light'} />
-      ),
+      cell: (look) => <ThemeSlip {...worn(look)} />,
     }),
     column.text('category', {
       cell: ({ category }) => <DictTag type={themeCategoryType} value={category} />,

@@ -1,22 +1,15 @@
 import { ColorPicker } from '#ds/color-picker'
 import { SegmentedControl } from '#ds/segmented-control'
-import { DictSelect, ThemeSample, useT } from '#sdk/page'
-import {
-  createTheme,
-  getTheme,
-  type Theme,
-  type ThemeFields,
-  themeCategoryType,
-  themePage,
-  updateTheme,
-} from '#shared/contract/theme'
-import { cornerStyles, defaultFormTheme, schemeChoices, textSizes } from '#shared/theme/form-theme'
+import { DictSelect, ThemeArtChoice, ThemeSample, useT } from '#sdk/page'
+import { type OwnLook, ownLookSchema, themeCategoryType } from '#shared/contract/theme-gallery'
+import { cornerStyles, defaultFormTheme, faces, fieldStyles, schemeChoices, textSizes } from '#shared/theme/form-theme'
 import { OrderField, orderOf, TextField } from '../../_families/record-form/fields.tsx'
 import { FormField } from '../../_families/record-form/form-field.tsx'
 import { ListedDrawer } from '../../_families/record-form/listed-drawer.tsx'
 import { valuesLike } from '../../_families/record-form/plain-shape.ts'
 import type { RecordForm } from '../../_families/record-form/use-record-form.tsx'
 import type { Records } from '../../_families/records/use-records.ts'
+import { createTheme, getTheme, type Theme, type ThemeFields, themePage, updateTheme } from './contract.ts'
 
 /** What the form holds; while the order number is empty it cannot be saved. */
 type Values = Omit<ThemeFields, 'sort'> & { readonly sort: number | undefined }
@@ -25,19 +18,7 @@ type Values = Omit<ThemeFields, 'sort'> & { readonly sort: number | undefined }
 export const changedByThemes = [themePage, getTheme]
 const calls = { get: getTheme, create: createTheme, update: updateTheme, changes: changedByThemes }
 
-const { accent, background, paper, button, corners, textSize, scheme } = defaultFormTheme
-const blank: Values = {
-  name: '',
-  category: 'plain',
-  accent,
-  background,
-  paper,
-  button,
-  corners,
-  textSize,
-  scheme,
-  sort: 0,
-}
+const blank: Values = { name: '', category: 'plain', ...ownLookSchema.parse(defaultFormTheme), sort: 0 }
 export const valuesOf: (theme: Theme) => Values = valuesLike(blank)
 export const bodyOf = (values: Values): ThemeFields => ({ ...values, sort: orderOf(values.sort) })
 const shape = { blank, valuesOf, bodyOf }
@@ -76,6 +57,17 @@ export function ThemeDrawer({ records, rows }: { records: Records; rows: readonl
             <Color form={form} name="background" />
             <Color form={form} name="paper" />
           </div>
+          <FormField form={form} name="art" label={t('field.art')} isGroup>
+            {() => (
+              <ThemeArtChoice
+                {...worn(form.values)}
+                nameOf={(art) => t(`option.art.${art ?? 'none'}`)}
+                onChange={(art) => form.change({ art })}
+              />
+            )}
+          </FormField>
+          <Choice form={form} name="fields" ids={fieldStyles} />
+          <Choice form={form} name="face" ids={faces} />
           <Choice form={form} name="corners" ids={cornerStyles} />
           <Choice form={form} name="textSize" ids={textSizes} />
           <Choice form={form} name="scheme" ids={schemeChoices} />
@@ -87,21 +79,16 @@ export function ThemeDrawer({ records, rows }: { records: Records; rows: readonl
 }
 
 /** A form in small that wears the look. */
-function Sample({
-  look,
-}: {
-  look: Pick<ThemeFields, 'accent' | 'background' | 'paper' | 'button' | 'corners' | 'textSize' | 'scheme'>
-}) {
+function Sample({ look }: { look: OwnLook }) {
   const t = useT()
-  return (
-    <ThemeSample
-      theme={{ ...defaultFormTheme, ...look }}
-      scheme={look.scheme === 'dark' ? 'dark' : 'light'}
-      title={t('sample.title')}
-      submit={t('sample.submit')}
-    />
-  )
+  return <ThemeSample {...worn(look)} title={t('sample.title')} submit={t('sample.submit')} />
 }
+
+/** The look on a form that has nothing else of its own. */
+export const worn = (look: OwnLook) => ({
+  theme: { ...defaultFormTheme, ...ownLookSchema.parse(look) },
+  scheme: look.scheme === 'dark' ? ('dark' as const) : ('light' as const),
+})
 
 function Color({ form, name }: { form: RecordForm<Values>; name: 'accent' | 'button' | 'background' | 'paper' }) {
   const t = useT()
@@ -111,14 +98,16 @@ function Color({ form, name }: { form: RecordForm<Values>; name: 'accent' | 'but
         <ColorPicker
           {...control}
           value={form.values[name] ?? undefined}
-          onChange={(color) => form.change(name === 'accent' ? { accent: color ?? accent } : { [name]: color ?? null })}
+          onChange={(color) =>
+            form.change(name === 'accent' ? { accent: color ?? defaultFormTheme.accent } : { [name]: color ?? null })
+          }
         />
       )}
     </FormField>
   )
 }
 
-function Choice<Name extends 'corners' | 'textSize' | 'scheme'>({
+function Choice<Name extends 'corners' | 'textSize' | 'face' | 'fields' | 'scheme'>({
   form,
   name,
   ids,

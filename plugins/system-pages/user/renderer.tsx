@@ -49,6 +49,8 @@ export default definePageRenderer<typeof page>(function UserPage() {
   const [newPassword, setNewPassword] = useState<NewPassword>()
   const isPhone = useMedia(phone)
   const hasRoom = useMedia('(min-width: 1200px)')
+  // Beside departments and menu: first and last name.
+  const isWide = useMedia('(min-width: 1360px)')
   const { table, rows, create, remove, dialog } = useRecordPage({
     records,
     pages: userPage,
@@ -59,8 +61,8 @@ export default definePageRenderer<typeof page>(function UserPage() {
     nameOf,
   })
   const columns = useColumns<UserRow>((column) => [
-    column.name('userName', { width: isPhone ? 190 : 120, minWidth: 100, cell: (user) => <UserName user={user} /> }),
-    column.text('nickName', { width: 84 }),
+    column.name('userName', { width: isPhone ? 190 : 114, minWidth: 100, cell: (user) => <UserName user={user} /> }),
+    column.text('nickName', { width: isWide ? 126 : 102 }),
     column.other('deptId', { width: 96, value: ({ deptName }) => deptName }),
     column.other('roleIds', {
       width: 96,

@@ -1,19 +1,24 @@
 import * as contract from '#shared/contract/api-doc'
+import { consoleLanguageOf, isMessageKey, message } from '../../http/messages.ts'
 import { openApiDocument } from '../../http/openapi.ts'
 import { downloadRoute, type Route, signedInRoute } from '../../http/route.ts'
 
 /** @param endpoints all there are, asked when somebody wants to know: these routes are among them */
 export const apiDocRoutes = (endpoints: () => Parameters<typeof openApiDocument>[0]): readonly Route[] => {
-  let made: ReturnType<typeof openApiDocument> | undefined
+  const made = new Map<string, ReturnType<typeof openApiDocument>>()
   // Nothing is registered after the start, so once made it stays right.
-  const document = () => {
-    made ??= openApiDocument(endpoints())
-    return made
+  const document = (acceptLanguage: string | undefined) => {
+    const language = consoleLanguageOf(acceptLanguage)
+    const before = made.get(language)
+    if (before) return before
+    const document = openApiDocument(endpoints(), (endpoint) => summaryIn(language, endpoint))
+    made.set(language, document)
+    return document
   }
   return [
-    signedInRoute(contract.apiDocument, () => document()),
-    downloadRoute(contract.downloadApiDocument, () => {
-      const content = Buffer.from(JSON.stringify(document(), null, 2))
+    signedInRoute(contract.apiDocument, ({ acceptLanguage }) => document(acceptLanguage)),
+    downloadRoute(contract.downloadApiDocument, ({ acceptLanguage }) => {
+      const content = Buffer.from(JSON.stringify(document(acceptLanguage), null, 2))
       return {
         content,
         name: 'openapi.json',
@@ -25,4 +30,13 @@ export const apiDocRoutes = (endpoints: () => Parameters<typeof openApiDocument>
       }
     }),
   ]
+}
+
+/** In the language of the reader: the text `api.<method> <path>`; a plugin without one is read in its contract's words. */
+const summaryIn = (
+  language: string,
+  { method, path, summary }: Parameters<typeof openApiDocument>[0][number],
+): string => {
+  const key = `api.${method} ${path}`
+  return isMessageKey(key) ? message(key, {}, language) : summary
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { call, createPerson, createTestServer, type TestServer, untilJudged } from '../../http/testing.ts'
+import { declared } from '../../kernel/declared.ts'
+import { serverModules } from '../../plugins/modules.ts'
 import { freshPass } from '../captcha/testing.ts'
-import { upcomingMenus } from '../menu/upcoming.ts'
 import { hashPassword } from './password.ts'
 import { issueSignInLink } from './sign-in-link.ts'
 import { newToken, tokenHash } from './token.ts'
@@ -216,19 +217,18 @@ test('the menu is a tree of what the roles open', async () => {
   }
   const forms = (pages: readonly string[]) => ['index', 'project', ...pages.map((page) => `project/project-${page}`)]
   // Themes of the site are an administrator's.
-  const all = forms(['list', 'templates', 'themes', 'recycle', 'form'])
   const creators = forms(['list', 'templates', 'recycle', 'form'])
-  const pages = ['user', 'registration', 'role', 'menu', 'dept', 'post', 'dict', 'announcement', 'config'].map(
-    (page) => `system/system-${page}`,
-  )
-  const system = [...pages, 'system/monitor-online', 'system/system-log']
-  const hidden = ['system/auth-role', 'system/dept-post', 'system/dict-data']
-  const tool = ['tool', 'tool/tool-swagger']
   // Home, their own messages and account belong to everybody.
   const own = 'user-profile'
   const mine = 'message-mine'
-  const upcoming = upcomingMenus.map(({ name }) => name)
-  expect(await names('admin')).toEqual([...all, mine, 'system', ...system, ...hidden, ...tool, own, ...upcoming])
+  // Everything there is, those beside each other in their order.
+  const { menus } = declared(serverModules)
+  const shown = menus.filter(({ kind }) => kind !== 'F')
+  const all = shown
+    .filter(({ under }) => under === undefined)
+    .flatMap(({ name }) => [name, ...shown.filter(({ under }) => under === name).map((each) => `${name}/${each.name}`)])
+  expect(all).toEqual(expect.arrayContaining([...creators, mine, own, 'system/system-user', 'tool/tool-swagger']))
+  expect(await names('admin')).toEqual(all)
   expect(await names('creator')).toEqual([...creators, mine, own])
   expect(await names('viewer')).toEqual(['index', 'project', 'project/project-list', 'project/project-form', mine, own])
   expect(await names(null)).toEqual(['index', mine, own])

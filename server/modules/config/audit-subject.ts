@@ -1,3 +1,4 @@
+import { shownName } from '../../db/built-in-name.ts'
 import type { AuditSubject } from '../../kernel/audit.ts'
 
 export const configSubject: AuditSubject = {
@@ -7,7 +8,7 @@ export const configSubject: AuditSubject = {
   find: (db, _user, keys) =>
     db
       .selectFrom('config')
-      .select(['config_key as subject', 'id as key', 'config_name as name'])
+      .select(['config_key as subject', 'id as key', shownName('config.config_name').as('name')])
       .where('config_key', 'in', keys)
       .execute(),
 }

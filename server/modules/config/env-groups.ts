@@ -15,8 +15,8 @@ const openFields: Readonly<Record<EnvKey, readonly string[]>> = {
     'allowThirdPartyLogin',
     'thirdPartyLoginTypeList',
   ],
-  emailEnvConfig: ['enabled', 'host', 'port', 'ssl', 'username', 'from', 'fromName'],
-  smsEnvConfig: ['enabled', 'type', 'secretId', 'appId', 'sign', 'templateId'],
+  emailEnvConfig: ['enabled', 'type', 'host', 'port', 'security', 'username', 'from', 'fromName'],
+  smsEnvConfig: ['enabled', 'type', 'endpoint', 'secretId', 'appId', 'sign', 'templateId'],
   fileEnvConfig: [
     'enabled',
     'ossType',

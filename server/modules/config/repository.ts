@@ -1,4 +1,5 @@
 import type { Config, ConfigFilters } from '#shared/contract/config'
+import { givenName, shownName } from '../../db/built-in-name.ts'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
@@ -13,17 +14,17 @@ export const listConfigs = async (
 ): Promise<{ rows: Config[]; total: number }> => {
   const matching = db
     .selectFrom('config')
-    .$if(!!configName, (query) => query.where(containsText('config.config_name', configName ?? '')))
+    .$if(!!configName, (query) => query.where(containsText(shownName('config.config_name'), configName ?? '')))
     .$if(!!configKey, (query) => query.where(containsText('config.config_key', configKey ?? '')))
     .$if(beginTime !== undefined || endTime !== undefined, (query) =>
       query.where(isWithin('config.created_at', { beginTime, endTime })),
     )
-  const { rows, total } = await findPage(matching.select(columns).orderBy('id'), matching, at)
+  const { rows, total } = await findPage(matching.select(columns()).orderBy('id'), matching, at)
   return { rows: rows.map(dated), total }
 }
 
 export const findConfig = async (db: Connection, id: string): Promise<Config | null> => {
-  const row = await db.selectFrom('config').select(columns).where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('config').select(columns()).where('id', '=', id).executeTakeFirst()
   return row ? dated(row) : null
 }
 
@@ -31,7 +32,7 @@ export const findConfig = async (db: Connection, id: string): Promise<Config | n
 export const findByKey = async (db: Connection, key: string, lock = false): Promise<Config | null> => {
   const row = await db
     .selectFrom('config')
-    .select(columns)
+    .select(columns())
     .where('config_key', '=', key)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
@@ -79,25 +80,32 @@ export const updateConfig = (
   trx: Transaction,
   by: string,
   { id, version, ...fields }: ConfigFields & { id: string; version: number },
-): Promise<SaveOutcome> => updateVersion(trx, 'config', { id, version, by }, asColumns(fields))
+): Promise<SaveOutcome> =>
+  updateVersion(
+    trx,
+    'config',
+    { id, version, by },
+    { ...asColumns(fields), ...givenName('config.config_name', fields.configName) },
+  )
 
 export const deleteConfigs = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
   await trx.deleteFrom('config').where('id', 'in', ids).execute()
 }
 
-const columns = [
-  'id',
-  'config_name as configName',
-  'config_key as configKey',
-  'config_value as configValue',
-  'is_public as isPublic',
-  'is_secret as isSecret',
-  'is_builtin as isBuiltin',
-  'remark',
-  'version',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const
+const columns = () =>
+  [
+    'id',
+    shownName('config.config_name').as('configName'),
+    'config_key as configKey',
+    'config_value as configValue',
+    'is_public as isPublic',
+    'is_secret as isSecret',
+    'is_builtin as isBuiltin',
+    'remark',
+    'version',
+    'created_at as createdAt',
+    'updated_at as updatedAt',
+  ] as const
 
 const dated = ({
   createdAt,

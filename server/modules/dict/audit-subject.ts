@@ -1,3 +1,4 @@
+import { shownName } from '../../db/built-in-name.ts'
 import type { AuditSubject } from '../../kernel/audit.ts'
 
 export const dictSubject: AuditSubject = {
@@ -7,7 +8,7 @@ export const dictSubject: AuditSubject = {
   find: (db, _user, keys) =>
     db
       .selectFrom('dict_type')
-      .select(['dict_type as subject', 'id as key', 'dict_name as name'])
+      .select(['dict_type as subject', 'id as key', shownName('dict_type.dict_name').as('name')])
       .where('dict_type', 'in', keys)
       .execute(),
 }

@@ -99,13 +99,13 @@ it('both lists leave as workbooks, in the language of the reader, and are audite
     return xlsxRows(response.rawPayload, 100)
   }
   expect((await sheet('/system/dict/type/export?dictType=sys_user_sex'))[1]).toEqual([
-    '用户性别',
+    'Gender',
     'sys_user_sex',
     'Active',
   ])
   const items = await sheet('/system/dict/data/export?dictType=sys_user_sex')
   expect(items).toHaveLength(4)
-  expect(items[1]).toEqual(['sys_user_sex', '未知', '2', '0', 'Yes', 'Active'])
+  expect(items[1]).toEqual(['sys_user_sex', 'Not stated', '2', '0', 'Yes', 'Active'])
   const lines = await server.db.selectFrom('audit_log').select('id').where('action', 'like', 'dict.export%').execute()
   expect(lines).toHaveLength(2)
 })

@@ -1,9 +1,11 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownTimeZone } from '#shared/time-zone'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
 import { fitCell, inertText, xmlText } from '../../sheet/cell-safety.ts'
 import { csvRows } from '../../sheet/csv.ts'
 import { columnName, xlsxFile } from '../../sheet/xlsx.ts'
+import { createCompiledForms } from '../form/compiled-forms.ts'
 import { definitionOf, input, number, publish, published, radio, redraft, submit } from '../form/testing.ts'
 import { startWorker, type Worker } from '../job/worker.ts'
 import { exportJob } from './job.ts'
@@ -20,6 +22,7 @@ beforeAll(async () => {
   const kinds = [
     exportJob({
       db: server.db,
+      forms: createCompiledForms({ db: server.db }),
       storage: server.deps.storage,
       publicUrl: 'https://forms.example.com',
     }),
@@ -115,7 +118,9 @@ describe('csv', () => {
     const csv = await exported(formKey)
     expect(csv.subarray(0, 3)).toEqual(Buffer.from('efbbbf', 'hex'))
     const [head, first, second] = linesOf(csv)
-    expect(head).toBe('No.,Submitted,Question q1,Question q2,"Say, ""why""",Time taken (s),Channel,Version')
+    expect(head).toBe(
+      `No.,Submitted (${ownTimeZone()}),Question q1,Question q2,"Say, ""why""",Time taken (s),Channel,Version`,
+    )
     expect(first).toMatch(/^1,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Choice b,-3\.5,"'=HYPERLINK\(""http:\/\/evil""\)",61,,1$/)
     expect(second).toMatch(/^2,[^,]+,,,'＝1\+1,,'@SUM\(A1\),1$/)
   })
@@ -127,7 +132,16 @@ describe('csv', () => {
     await publish(server, lin, formKey)
     await submit(server, formKey, { q1: { ids: ['a'] }, q3: 'new' }, { version: 2 })
     const [head, first, second] = linesOf(await exported(formKey, { language: 'zh-cn' })).map((line) => line.split(','))
-    expect(head).toEqual(['序号', '提交时间', '题目q3', '题目q1', '题目q2（已删除）', '用时（秒）', '渠道', '版本'])
+    expect(head).toEqual([
+      '序号',
+      `提交时间 (${ownTimeZone()})`,
+      '题目q3',
+      '题目q1',
+      '题目q2（已删除）',
+      '用时（秒）',
+      '渠道',
+      '版本',
+    ])
     expect(first?.slice(2)).toEqual(['', '选项b', 'old', '', '', '1'])
     expect(second?.slice(2)).toEqual(['new', '选项a', '', '', '', '2'])
   })
@@ -191,6 +205,38 @@ describe('xlsx', () => {
     expect(files['xl/workbook.xml']).toContain('<sheet name="测试表单"')
   })
 
+  it('has real dates, by the clocks of whoever exports and names them, and columns as wide as what stands in them', async () => {
+    const day = { id: 'q1', type: 'date', title: { en: 'Day' }, required: false, span: 24 }
+    const formKey = await published(server, lin, [
+      { ...day, options: { kind: 'date', placeholder: {} } },
+      { ...day, id: 'q2', options: { kind: 'month', placeholder: {} } },
+      input('q3', { title: { en: 'A title that needs some room' } }),
+    ])
+    await submit(server, formKey, { q1: '2026-02-28', q2: '2026-02' })
+    await server.database.pool.query(
+      `update submission set submitted_at = '2026-07-01T22:30:05Z' where form_id = (select id from form where form_key = $1)`,
+      [formKey],
+    )
+    const zone = { timeZone: 'Europe/Berlin' }
+    const files = unzip(await exported(formKey, { ...zone, type: 'xlsx' }))
+    const sheet = files['xl/worksheets/sheet1.xml'] ?? ''
+    expect(sheet).toContain('<t>Submitted (Europe/Berlin)</t>')
+    // 46205 is 2 July 2026: past midnight in Berlin.
+    expect(sheet).toContain('<c r="B2" s="5"><v>46205.020891204</v></c>')
+    expect(sheet).toContain('<c r="C2" s="3"><v>46081</v></c>')
+    expect(sheet).toContain('<c r="D2" s="1" t="inlineStr"><is><t>2026-02</t></is></c>')
+    expect(sheet).toContain('<col min="5" max="5" width="30" customWidth="1"/>')
+    expect(files['xl/styles.xml']).toContain('<numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>')
+    expect(linesOf(await exported(formKey, { ...zone, type: 'csv' }))[1]).toMatch(
+      /^1,2026-07-02 00:30:05,2026-02-28,2026-02,/,
+    )
+    const refused = await call(server, 'POST', '/user/form/data/export', {
+      as: lin,
+      body: { formKey, type: 'csv', timeZone: 'Mars/Olympus' },
+    })
+    expect(refused.code).toBe(500)
+  })
+
   it('goes on in another sheet when one is full', async () => {
     async function* rows() {
       for (let start = 0; start < 25; start += 10)
@@ -232,7 +278,12 @@ describe('an export that is not wanted any more', () => {
     const controller = new AbortController()
     controller.abort(new Error('stopped'))
     const file = await exportForm(
-      { db: server.db, fileUrl: (fileId) => fileId, signal: controller.signal },
+      {
+        db: server.db,
+        forms: createCompiledForms({ db: server.db }),
+        fileUrl: (fileId) => fileId,
+        signal: controller.signal,
+      },
       { formId: id, type: 'csv', ids: null, language: 'en' },
     )
     const drain = async () => {

@@ -8,6 +8,7 @@ import type { FileStorage } from '../../kernel/storage.ts'
 import { userById } from '../auth/session.ts'
 import { displayName } from '../file/display-name.ts'
 import { fileUrl, saveFile } from '../file/service.ts'
+import type { CompiledForms } from '../form/compiled-forms.ts'
 import { requireForm } from '../form/form-access.ts'
 import { exportForm } from './service.ts'
 
@@ -19,27 +20,34 @@ export const exportPayload = z.object({
   search: z.string().optional(),
   columns: z.array(z.string()).optional(),
   language: z.string(),
+  timeZone: z.string().optional(),
 })
 
 export interface ExportJobDeps {
   readonly db: Database
+  readonly forms: Pick<CompiledForms, 'versions'>
   readonly storage: FileStorage
   /** Where people reach this server, without a trailing slash; '' keeps addresses of files relative. */
   readonly publicUrl: string
 }
 
 /** Writes an export for the person who asked; the file is kept for a week. */
-export const exportJob = ({ db, storage, publicUrl }: ExportJobDeps) =>
+export const exportJob = ({ db, forms, storage, publicUrl }: ExportJobDeps) =>
   defineJob({
     kind: 'export',
     payload: exportPayload,
     maxAttempts: 2,
+    messages: {
+      done: ({ id, url }) => ({ msgType: 'EXPORT_DONE', body: { key: id, url } }),
+      failed: ({ id }) => ({ msgType: 'EXPORT_FAILED', body: { key: id } }),
+    },
     run: async (payload, { userId, signal, progress }) => {
       // What they might do when they asked, they may not be allowed any more.
       const exporterId = await requireExporter(db, userId, payload.formId)
       const file = await exportForm(
         {
           db,
+          forms,
           signal,
           // The console's page: it signs in where need be, and holds no ticket that anybody could pass on.
           fileUrl: (id) => `${publicUrl}/file/${id}`,

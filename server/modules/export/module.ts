@@ -1,6 +1,7 @@
 import { addressOf } from '../../env.ts'
 import { button } from '../../kernel/menu.ts'
 import { defineModule } from '../../kernel/module.ts'
+import { compiledForms } from '../form/ports.ts'
 import { exportJob } from './job.ts'
 import { exportRoutes } from './routes.ts'
 import { startExport } from './start.ts'
@@ -14,8 +15,9 @@ export default defineModule({
   acts: {
     'data.export': { kind: 'export', about: 'form' },
   },
-  start: ({ db, storage, env }) => ({
+  needs: { forms: compiledForms },
+  start: ({ db, storage, env }, { forms }) => ({
     routes: exportRoutes((request) => startExport(db, request)),
-    jobs: [exportJob({ db, storage, publicUrl: addressOf(env) })],
+    jobs: [exportJob({ db, forms, storage, publicUrl: addressOf(env) })],
   }),
 })

@@ -9,6 +9,7 @@ export interface ExportStart {
   readonly search?: string | undefined
   readonly columns?: readonly string[] | undefined
   readonly language: string
+  readonly timeZone?: string | undefined
   readonly userId: string
   readonly ip: string
 }
@@ -23,6 +24,7 @@ export const exportRoutes = (start: (request: ExportStart) => Promise<string>): 
       ...(body.mode === 'filtered' && { filters: body.filters, search: body.search }),
       columns: body.columns,
       language: body.language,
+      timeZone: body.timeZone,
       userId: user.id,
       ip,
     }),

@@ -1,12 +1,13 @@
 // Reads a form's records page by page and writes them as a file, in bounded memory.
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Cell } from '#shared/form/question-type'
+import { ownTimeZone } from '#shared/time-zone'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { byteOrderMark, csvRows } from '../../sheet/csv.ts'
 import { xlsxFile } from '../../sheet/xlsx.ts'
+import type { CompiledForms } from '../form/compiled-forms.ts'
 import { findName } from '../form/repository.ts'
-import { readVersions } from '../form/stored-form.ts'
 import { loadTexts } from '../submission/answer-format.ts'
 import { lookedUp } from '../submission/looked-up.ts'
 import { type Matching, matchesAll } from '../submission/matching-repository.ts'
@@ -29,6 +30,8 @@ export interface ExportRequest extends Matching {
   /** Ids of questions and fields of the record, in order; absent: all. */
   readonly columns?: readonly string[] | undefined
   readonly language: string
+  /** Absent: the server's. */
+  readonly timeZone?: string | undefined
 }
 
 export interface ExportFile {
@@ -39,6 +42,7 @@ export interface ExportFile {
 
 export interface ExportDeps {
   readonly db: Database
+  readonly forms: Pick<CompiledForms, 'versions'>
   /** Address of an uploaded file, as it shall stand in the cells. */
   readonly fileUrl: (fileId: string) => string
   readonly signal?: AbortSignal
@@ -47,20 +51,21 @@ export interface ExportDeps {
 
 /** The file of an export; its content is produced while it is read. */
 export const exportForm = async (
-  { db, fileUrl, signal, progress }: ExportDeps,
-  { formId, type, ids, columns, language, filters, search }: ExportRequest,
+  { db, forms, fileUrl, signal, progress }: ExportDeps,
+  { formId, type, ids, columns, language, timeZone = ownTimeZone(), filters, search }: ExportRequest,
 ): Promise<ExportFile> => {
-  const which: Matching = await lookedUp(db, formId, { filters, search })
+  const reading = { db, versionsOf: forms.versions }
+  const which: Matching = await lookedUp(reading, formId, { filters, search })
   const [name, versions, translate, upTo, count] = await Promise.all([
     findName(db, formId),
-    readVersions(db, formId),
+    forms.versions(formId),
     loadTexts(language),
     lastSubmissionId(db, formId),
     matchesAll(which) ? countSubmissions(db, formId) : countMatching(db, formId, which),
   ])
   if (name === null) throw new AppError('notFound')
   const total = ids ? ids.length : count
-  const table = createExportTable({ versions, columns, language, translate, fileUrl })
+  const table = createExportTable({ versions, columns, language, timeZone, translate, fileUrl })
   const pages = ids ? namedPages(db, formId, ids) : allPages(db, formId, upTo, which)
   const rows = formatted(pages, table, {
     onPage: (done) => {

@@ -8,7 +8,7 @@ import type { ExportStart } from './routes.ts'
 /** Puts an export into the job table. @returns its key for GET /common/process */
 export const startExport = async (
   db: Database,
-  { userId, ip, formId, type, ids, filters, search, columns, language }: ExportStart,
+  { userId, ip, formId, type, ids, filters, search, columns, language, timeZone }: ExportStart,
 ): Promise<string> => {
   const payload: Json = {
     formId,
@@ -18,6 +18,7 @@ export const startExport = async (
     ...(filters && { filters }),
     ...(search && { search }),
     ...(columns && { columns }),
+    ...(timeZone && { timeZone }),
   }
   return db.transaction().execute(async (trx) => {
     const records = ids?.length ?? (filters?.length || search ? 'matching' : 'all')

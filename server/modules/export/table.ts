@@ -2,6 +2,7 @@
 import type { Answers, Question } from '#shared/form/definition'
 import type { Cell } from '#shared/form/question-type'
 import { asStored } from '#shared/form/upgrade'
+import { wallClock } from '#shared/time-zone'
 import { outcomeColumns } from '../form/form-mode.ts'
 import type { FormVersion } from '../form/stored-form.ts'
 import { type AnswerFormat, createAnswerFormat, type Translate } from '../submission/answer-format.ts'
@@ -19,6 +20,8 @@ export interface ExportTableOptions {
   readonly columns?: readonly string[] | undefined
   readonly versions: readonly FormVersion[]
   readonly language: string
+  /** Whose clocks times are told by; it stands in their heading. */
+  readonly timeZone: string
   readonly translate: Translate
   readonly fileUrl: (fileId: string) => string
 }
@@ -27,10 +30,12 @@ export const createExportTable = ({
   versions,
   columns,
   language,
+  timeZone,
   translate,
   fileUrl,
 }: ExportTableOptions): ExportTable => {
   const t = (key: string, params?: Record<string, string>) => translate('data', key, params)
+  const clock = wallClock(timeZone)
   const formatOf = (question: Question, defaultLanguage: string): AnswerFormat =>
     createAnswerFormat(question, { language, defaultLanguage, translate, fileUrl })
   const questions = columnsOver(versions, collectsAnswers).map((column): [string, Writer] => {
@@ -60,7 +65,7 @@ export const createExportTable = ({
   )
   const writers = new Map<string, Writer>([
     ['@serial', field(t('column.serial'), ({ serialNumber }) => Number(serialNumber))],
-    ['@time', field(t('column.time'), ({ submittedAt }) => localTime(submittedAt))],
+    ['@time', field(`${t('column.time')} (${timeZone})`, ({ submittedAt }) => ({ date: clock(submittedAt) }))],
     ...outcome,
     ...questions,
     ['@duration', field(t('export.fileSeconds'), ({ durationMs }) => durationMs && Math.round(durationMs / 1000))],
@@ -142,13 +147,4 @@ const columnGroup = (
       cells.push(...placed)
     },
   }
-}
-
-/** `2026-11-21 08:30:05` in the time zone of the server. */
-const localTime = (date: Date): string => {
-  const two = (value: number) => (value < 10 ? `0${value}` : String(value))
-  return (
-    `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ` +
-    `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
-  )
 }

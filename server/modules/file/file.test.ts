@@ -196,7 +196,7 @@ test('extension, bytes, size and number must all be right, in the words of the s
     ['binary.txt', Buffer.from([1, 2, 3, 0]), wrong],
     ['fake.png', Buffer.from('<html></html>'), wrong],
     ['fake.pdf', await png(), wrong],
-    ['empty.txt', Buffer.alloc(0), wrong],
+    ['empty.txt', Buffer.alloc(0), '文件是空的（0 字节），请选择其他文件'],
     ['big.txt', Buffer.alloc(1024 * 1024 + 1, 'a'), '上传文件大小不能超过 1 MB!'],
   ]
   for (const [name, content, msg] of tries) {

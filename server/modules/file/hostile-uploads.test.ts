@@ -207,15 +207,11 @@ test('pictures nothing refers to go after a week, whatever table still shows the
   const [lost, young, inText, inForm] = [await made(), await made(), await made(), await made()]
   const idOf = (url: string) => url.split('/').at(-1) ?? ''
   await server.db
-    .insertInto('announcement')
+    .insertInto('message')
     .values({
-      title: 'T',
-      kind: 'notice',
-      content: JSON.stringify({ type: 'doc', content: [{ src: inText }] }),
-      audience: 'all',
-      begins_at: null,
-      ends_at: null,
-      is_pinned: false,
+      user_id: owner.id,
+      msg_type: 'NOTICE',
+      body: JSON.stringify({ content: { type: 'doc', content: [{ src: inText }] } }),
     })
     .execute()
   await server.db

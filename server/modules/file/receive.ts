@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { FileStorage } from '../../kernel/storage.ts'
 import { displayName } from './display-name.ts'
 import { fileFormats, headLength } from './file-formats.ts'
+import { fileRefused } from './refusal.ts'
 import type { Reservation } from './room.ts'
 
 export interface UploadRules {
@@ -88,7 +89,7 @@ export async function receiveFile(
 }
 
 const wrongType = ({ extensions, named = extensions }: UploadRules): AppError =>
-  new AppError('failed', 'file.badType', { types: named.join('/') })
+  fileRefused('file.badType', { types: named.join('/') })
 
 /** @throws AppError for a name that is not of an allowed type, before any byte is kept */
 const namedAs = (part: MultipartFile, rules: UploadRules): { name: string; extension: string } => {
@@ -122,10 +123,12 @@ const receiveOne = async (
   await storage.put(id, counted())
   const problem =
     size > maxBytes || part.file.truncated
-      ? new AppError('failed', 'file.tooBig', { size: megabytes(maxBytes) })
-      : !format.matches(Buffer.concat(head).subarray(0, headLength)) || size === 0
-        ? wrongType(rules)
-        : null
+      ? fileRefused('file.tooBig', { size: megabytes(maxBytes) })
+      : size === 0
+        ? fileRefused('file.empty')
+        : format.matches(Buffer.concat(head).subarray(0, headLength))
+          ? null
+          : wrongType(rules)
   if (problem) {
     await storage.remove(id)
     throw problem

@@ -31,8 +31,11 @@ const withoutPictures: readonly string[] = [
   'audit_seal',
   'audit_check',
   'outbox',
+  'event_listener',
+  'event_choice',
   'job',
   'rate_bucket',
+  'kept_draft',
   'download_ticket',
   'form_file',
 ]

@@ -107,16 +107,40 @@ export const releaseRows = async (
     where form_id = ${formId} and submission_id = ${submissionId} and id = any (${[...ids]}::text[])`.execute(trx)
 }
 
-/** Removes rows of answer files that no record claimed within 24 hours, and of exports a week old. @returns their ids */
+/**
+ * Removes rows of answer files that no record claimed within 24 hours and no draft keeps, and of exports a week old.
+ *
+ * @returns their ids
+ */
 export const deleteUnclaimed = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     delete from form_file where id in (
       select id from form_file
-      where (kind = 'answer' and submission_id is null and created_at < now() - interval '24 hours')
+      where (kind = 'answer' and submission_id is null and created_at < now() - interval '24 hours'
+          and coalesce(kept_until, now()) <= now())
         or (kind = 'export' and created_at < now() - interval '7 days')
       limit 1000 for update skip locked)
     returning id`.execute(db)
   return rows.map((row) => row.id)
+}
+
+/** Keeps files of the browser that sent them for as long as a draft names them. @returns ids of those that are its own */
+export const keepFiles = async (
+  trx: Transaction,
+  { formId, ids, holderHash, days }: { formId: string; ids: readonly string[]; holderHash: Buffer; days: number },
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    update form_file set kept_until = now() + make_interval(days => ${days})
+    where form_id = ${formId} and id = any (${[...ids]}::text[]) and kind = 'answer' and submission_id is null
+      and holder_hash = ${holderHash}
+    returning id`.execute(trx)
+  return rows.map((row) => row.id)
+}
+
+/** From now on the files are those of another browser. */
+export const handOver = async (db: Database, ids: readonly string[], holderHash: Buffer): Promise<void> => {
+  await sql`update form_file set holder_hash = ${holderHash}
+    where id = any (${[...ids]}::text[]) and kind = 'answer' and submission_id is null`.execute(db)
 }
 
 /** Those of the ids that no row names. */

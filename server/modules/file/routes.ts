@@ -1,8 +1,9 @@
 import { downloadFile, uploadCommonFile, uploadPicture } from '#shared/contract/file'
 import { downloadTicket, uploadAnswerFile } from '#shared/contract/submission'
 import { downloadRoute, type Route, route, signedInRoute } from '../../http/route.ts'
-import { newToken, tokenHash } from '../auth/token.ts'
+import { newToken } from '../auth/token.ts'
 import { download, issueTicket } from './download.ts'
+import { heldBy, holderCookie } from './holder.ts'
 import * as files from './service.ts'
 
 export const fileRoutes = (deps: files.FileServiceDeps): Route[] => [
@@ -25,8 +26,3 @@ export const fileRoutes = (deps: files.FileServiceDeps): Route[] => [
     download(deps, { id: params.id, user, token, holder: heldBy(cookie(holderCookie)) }),
   ),
 ]
-
-/** Shows a respondent who is nobody to us the files of their own draft, and opens nothing else. */
-const holderCookie = 'formloom_files'
-
-const heldBy = (sent: string | null): string | null => (sent !== null && tokenHash(sent, 'flh') ? sent : null)

@@ -16,6 +16,7 @@ import { pictureExtensions } from './file-formats.ts'
 import { plainPictures } from './metadata/plain-pictures.ts'
 import { encodePicture } from './picture.ts'
 import { newFileId, type ReceivedFile, type Receiving, receiveFile } from './receive.ts'
+import { fileRefused, formTakesNone } from './refusal.ts'
 import { deletePicture, type FileKind, findCollectingForm, insertFile } from './repository.ts'
 import { reserveRoom, uploadBudget } from './room.ts'
 
@@ -55,8 +56,7 @@ export async function uploadForAnswer(
 ) {
   const form = await findCollectingForm(db, formKey)
   // Whom the form's settings do not let in has nothing to keep here either.
-  if (!form || refusalOf({ ...form, formKey }, { userId: sender.userId, pass }))
-    throw new AppError('failed', 'file.notCollecting')
+  if (!form || refusalOf({ ...form, formKey }, { userId: sender.userId, pass })) throw formTakesNone()
   let questionId = ''
   const received = await receiveFile(storage, {
     ...receivingOf({ db, storage }, sender),
@@ -161,9 +161,9 @@ const policyOf = async (
 ): Promise<FilePolicy> => {
   const question = allQuestions(definition.questions).find(({ id, hidden }) => id === questionId && !hidden)
   const type = question && types.get(question.type)
-  if (!type?.files) throw new AppError('failed', 'file.notForQuestion')
+  if (!type?.files) throw fileRefused('file.notForQuestion')
   const options = await type.options['~standard'].validate(question?.options)
-  if (options.issues) throw new AppError('failed', 'file.notForQuestion')
+  if (options.issues) throw fileRefused('file.notForQuestion')
   return type.files.policy(options.value)
 }
 
@@ -208,7 +208,7 @@ const withoutMetadata = async (storage: FileStorage, received: ReceivedFile): Pr
   try {
     return await gate(async () => {
       const parts = plain(await buffer(await storage.open(received.id)))
-      if (!parts) throw new AppError('failed', 'file.badPicture')
+      if (!parts) throw fileRefused('file.badPicture')
       const id = newFileId()
       const hash = createHash('sha256')
       for (const part of parts) hash.update(part)

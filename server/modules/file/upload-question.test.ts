@@ -38,8 +38,11 @@ test('the options of the question decide what may be sent', async () => {
   const formKey = await published(server, owner, [question('files1', 'upload', options)])
   const big = { name: 'big.txt', content: Buffer.alloc(1024 * 1024 + 1, 'a') }
   const disguised = { name: 'page.pdf', content: Buffer.from('<script>alert(1)</script>') }
-  for (const wrong of [{ ...text, name: 'notes.csv' }, big, disguised])
-    expect((await send(formKey, 'files1', wrong)).code, wrong.name).toBe(500)
+  for (const wrong of [{ ...text, name: 'notes.csv' }, big, disguised]) {
+    const { code, data } = await send(formKey, 'files1', wrong)
+    // For a page that sends by itself what was picked without a network: this one is not to come again.
+    expect([code, data], wrong.name).toEqual([500, { refused: 'file' }])
+  }
 })
 
 test('an answer cannot take a file of another question', async () => {

@@ -7,14 +7,21 @@ import type { Fact, TypeTraits } from '#shared/form/question-type'
 import type { AnswerSteps } from '#shared/form/type-step'
 import { type AnswerRow, answerStepsOf, answersReader, type StoredDefinition } from '#shared/form/upgrade'
 import type { Database } from '../../db/database.ts'
-import { resolveType, stepsOf } from '../../plugins/question-types.ts'
+import { Lru } from '../../kernel/lru.ts'
+import { resolveType, serverHalves, stepsOf } from '../../plugins/question-types.ts'
 import { type AnswerClaims, answerClaimsOf } from './answer-claims.ts'
 import { judgeOf, outcomeFacts } from './form-mode.ts'
-import { Lru } from './lru.ts'
 import { publicDefinition } from './public-definition.ts'
-import { type FormStateRow, findState, findVersion, formStateChannel } from './repository.ts'
+import {
+  type FormStateRow,
+  findState,
+  findVersion,
+  findVersions,
+  formStateChannel,
+  versionNumbers,
+} from './repository.ts'
 import { type ServerCheck, serverCheckOf } from './server-checks.ts'
-import { readDefinition } from './stored-form.ts'
+import { type FormVersion, readDefinition, readVersion } from './stored-form.ts'
 
 export type FormState = FormStateRow
 
@@ -31,12 +38,14 @@ export interface CompiledVersion {
   readonly claims: AnswerClaims | null
   /** Stored answers to this version, as its questions read them. */
   readonly answersOf: (row: AnswerRow) => Answers
-  /** What the form's mode makes of accepted answers; null when it makes nothing of them. */
+  /** What the form's mode makes of accepted answers, or throws over them; null when it makes nothing of them. */
   readonly outcomeOf: ((answers: Answers) => Json) | null
   /** What an outcome adds to the figures. */
   readonly outcomeFacts: (outcome: Json) => readonly Fact[]
   /** What answers judged now have seen. */
   readonly answerSteps: AnswerSteps | null
+  /** Questions of which respondents see, once they have answered, how all have. */
+  readonly shared: readonly Question[]
   /** What only the server can know; null when no question needs it. */
   readonly serverCheck: ServerCheck | null
 }
@@ -46,6 +55,8 @@ export interface CompiledForms {
   readonly state: (formKey: string) => Promise<FormState | null>
   /** Null when the form has no such version. */
   readonly version: (formId: string, version: number) => Promise<CompiledVersion | null>
+  /** Every version, oldest first, as read; only those not in memory are fetched. */
+  readonly versions: (formId: string) => Promise<readonly FormVersion[]>
   /** Forgets the state at once in this process; others hear it from the database. */
   readonly forget: (formKey: string) => void
   readonly close: () => Promise<void>
@@ -66,6 +77,8 @@ export interface CompiledFormsDeps {
 
 export const createCompiledForms = ({ db, listen }: CompiledFormsDeps): CompiledForms => {
   const versions = new Lru<string, Promise<CompiledVersion | null>>(versionCapacity)
+  // Not compiled: whoever asks for all of them only reads what they ask.
+  const read = new Lru<string, FormVersion>(versionCapacity)
   const states = new Lru<string, { state: Promise<FormState | null>; until: number }>(stateCapacity)
   const forget = (formKey: string): void => states.delete(formKey)
   // Deaf, it remembers nothing.
@@ -104,6 +117,22 @@ export const createCompiledForms = ({ db, listen }: CompiledFormsDeps): Compiled
       compiled.then((found) => found ?? drop(), drop)
       return compiled
     },
+    versions: async (formId) => {
+      // A version never changes, but which there are does: the next one, or none once the form is deleted.
+      const numbers = await versionNumbers(db, formId)
+      const known = new Map<number, FormVersion>()
+      for (const number of numbers) {
+        const version = read.get(`${formId}:${number}`)
+        if (version) known.set(number, version)
+      }
+      const missing = numbers.filter((number) => !known.has(number))
+      for (const stored of missing.length === 0 ? [] : await findVersions(db, formId, missing)) {
+        const version = readVersion(stored)
+        known.set(version.version, version)
+        read.set(`${formId}:${version.version}`, version)
+      }
+      return numbers.flatMap((number) => known.get(number) ?? [])
+    },
     forget,
     close: async () => listener?.stop(),
   }
@@ -124,6 +153,7 @@ export const compileVersion = (version: number, stored: StoredDefinition): Compi
     answersOf: answersReader(stored, stepsOf),
     answerSteps: answerStepsOf(definition, stepsOf),
     claims: answerClaimsOf(definition.questions),
+    shared: shown.questions.filter(({ type, options }) => serverHalves.get(type)?.shares?.(options) === true),
     serverCheck: serverCheckOf(definition.questions),
   }
 }

@@ -9,7 +9,7 @@ import { call, createPerson, createTestServer, type TestPerson, type TestServer 
 import { definitions, resolveType } from '../../plugins/question-types.ts'
 import { exportForm } from '../export/service.ts'
 import { fileUrl } from '../file/service.ts'
-import { compileVersion } from './compiled-forms.ts'
+import { compileVersion, createCompiledForms } from './compiled-forms.ts'
 import checksums from './corpus/checksums.json'
 import { insertStoredForm, type StoredForm } from './stored-testing.ts'
 import { records } from './testing.ts'
@@ -86,7 +86,9 @@ describe.each([...corpus])('%s', (_, form) => {
     expect(rows).toHaveLength(form.records.length)
     const request = { formId, type: 'csv', ids: null, language: 'en' } as const
     let lines = 0
-    for await (const chunk of (await exportForm({ db: server.db, fileUrl }, request)).content)
+    for await (const chunk of (
+      await exportForm({ db: server.db, forms: createCompiledForms({ db: server.db }), fileUrl }, request)
+    ).content)
       lines += Buffer.from(chunk).toString().split('\r\n').length - 1
     expect(lines).toBe(form.records.length + 1)
     const figures: { answered: number }[] = await get(`/user/form/report/analysis?formKey=${formKey}&language=en`)

@@ -4,6 +4,7 @@ import { renameAddress } from '#shared/form/address'
 import type { FormDefinition, Json, Question, Rule } from '#shared/form/definition'
 import { newQuestionId } from '#shared/form/ids'
 import { renamePipes } from '#shared/form/piping'
+import { renameReferences } from '#shared/formula/tokens'
 
 /** Ids of questions, child questions, rules and of everything in options that has an `id` (choices, matrix rows …). */
 export const idsOf = (definition: FormDefinition): Set<string> => {
@@ -72,7 +73,9 @@ const collectOptions = (options: Json, ids: Set<string>): void => {
 }
 
 const renameIn = (json: Json, renamed: Rename): Json => {
-  if (typeof json === 'string') return renamed(json)
+  // An id, or a formula that speaks of some.
+  if (typeof json === 'string')
+    return renameReferences(renamed(json), renamed, (address) => renameAddress(address, renamed))
   if (isList(json)) return json.map((entry) => renameIn(entry, renamed))
   if (typeof json !== 'object' || json === null) return json
   // A wording such as 'A' may read like an id and is none.

@@ -10,6 +10,7 @@ import { call, createPerson, createTestServer, type TestPerson, type TestServer 
 import { modeJudges, modes, modeViews } from '../../plugins/form-modes.ts'
 import { exportForm } from '../export/service.ts'
 import { fileUrl } from '../file/service.ts'
+import { createCompiledForms } from './compiled-forms.ts'
 import { createForm, definitionOf, input, publish, radio, records, redraft, submit } from './testing.ts'
 
 const quiz = defineFormMode({
@@ -142,7 +143,9 @@ describe('what a mode makes of answers', () => {
       .executeTakeFirstOrThrow()
     const request = { formId: id, type: 'csv', ids: null, language: 'en' } as const
     let csv = ''
-    for await (const chunk of (await exportForm({ db: server.db, fileUrl }, request)).content)
+    for await (const chunk of (
+      await exportForm({ db: server.db, forms: createCompiledForms({ db: server.db }), fileUrl }, request)
+    ).content)
       csv += Buffer.from(chunk).toString()
     expect(csv.split('\r\n').map((line) => line.split(',')[2])).toEqual(['Score', '7', '0', undefined])
 

@@ -50,20 +50,10 @@ export const publicMode = ({ id, form, questions }: FormMode, shown: readonly Qu
   return { id, form: shownBy(() => view?.form?.(form)) ?? {}, questions: Object.fromEntries(asked) }
 }
 
-/** What the mode makes of accepted answers; null for a mode that makes nothing of them. */
+/** What the mode makes of accepted answers, or throws over them; null for a mode that makes nothing of them. */
 export const judgeOf = ({ mode }: FormDefinition): ((answers: Answers) => Json) | null => {
   const judge = judgeNamed(mode.id)
-  return (
-    judge &&
-    ((answers) => {
-      try {
-        return judge.outcome(answers, { form: mode.form, questions: mode.questions })
-      } catch {
-        // A mistake in a mode must not cost the respondent the answers; the record is there without an outcome.
-        return null
-      }
-    })
-  )
+  return judge && ((answers) => judge.outcome(answers, { form: mode.form, questions: mode.questions }))
 }
 
 /** Facts about a record that follow from its outcome. */

@@ -85,6 +85,27 @@ describe('forms', () => {
     expect(draft.definition.questions.map(({ id }: { id: string }) => id)).toEqual(['q1', 'q2'])
   })
 
+  it('a save whose answer was lost is gone on from, and one that arrives late overwrites nothing', async () => {
+    const formKey = await createForm(server, lin, definitionOf([input('q1')]))
+    const save = (baseRevision: number, id: string, attempt: { id: string; unanswered: string[] }) =>
+      post('/user/form/draft/save', {
+        formKey,
+        baseRevision,
+        definition: definitionOf([input('q1'), input(id)]),
+        attempt,
+      })
+    const [first, second, third] = ['attempt-1', 'attempt-2', 'attempt-3'] as const
+    expect((await save(1, 'q2', { id: first, unanswered: [] })).code).toBe(200)
+    expect(await save(1, 'q3', { id: second, unanswered: [first] })).toMatchObject({ code: 200, data: { revision: 3 } })
+    expect((await save(1, 'q2', { id: first, unanswered: [] })).code, 'the first one, once more').toBe(510)
+    const draft = (await get(`/user/form/draft/${formKey}`)).data
+    expect(draft.definition.questions.map(({ id }: { id: string }) => id)).toEqual(['q1', 'q3'])
+
+    expect((await save(3, 'q4', { id: 'of-another', unanswered: [] })).code).toBe(200)
+    const late = await save(3, 'q5', { id: third, unanswered: [first, second] })
+    expect(late, 'somebody else has saved since').toMatchObject({ code: 510, data: { revision: 4 } })
+  })
+
   it('an invalid draft is saved with findings and cannot be published', async () => {
     const broken = definitionOf([input('q1'), { ...radio('q2', ['a']), options: { choices: 'none' } }])
     const formKey = await createForm(server, lin, definitionOf([input('q1')]))
@@ -155,7 +176,9 @@ describe('publishing', () => {
     const formKey = await published(server, lin, [input('q1')])
     expect((await publish(server, lin, formKey)).data).toEqual({ version: 1 })
     expect((await get(`/user/form/${formKey}`)).data).toMatchObject({ status: 2, hasUnpublishedChanges: false })
-    await redraft(server, lin, formKey, definitionOf([input('q1'), input('q2')]))
+    // A page break is no question.
+    const fold = { ...input('fold'), type: 'pagination', options: { nextLabel: {}, backLabel: {} } }
+    await redraft(server, lin, formKey, definitionOf([input('q1'), fold, input('q2')]))
     expect((await get(`/user/form/${formKey}`)).data.hasUnpublishedChanges).toBe(true)
     expect((await publish(server, lin, formKey)).data).toEqual({ version: 2 })
     expect((await get(`/user/form/version/${formKey}/1`)).data.definition.questions).toHaveLength(1)

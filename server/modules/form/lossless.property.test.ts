@@ -15,6 +15,7 @@ import { newQuestionId } from '#shared/form/ids'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
 import { exportForm } from '../export/service.ts'
 import { fileUrl } from '../file/service.ts'
+import { createCompiledForms } from './compiled-forms.ts'
 import {
   checkbox,
   createForm,
@@ -200,7 +201,7 @@ class Life {
       .where('form_key', '=', this.formKey)
       .executeTakeFirstOrThrow()
     const { content } = await exportForm(
-      { db: server.db, fileUrl },
+      { db: server.db, forms: createCompiledForms({ db: server.db }), fileUrl },
       { formId: id, type: 'csv', ids: null, language: 'en' },
     )
     let csv = ''

@@ -3,11 +3,16 @@ import { formAccess } from '../../http/guards.ts'
 import { button } from '../../kernel/menu.ts'
 import { defineModule } from '../../kernel/module.ts'
 import { removeAll } from '../../kernel/storage.ts'
+import { mailer } from '../mail/ports.ts'
+import { codeChannels } from '../one-time-code/service.ts'
+import { audit } from '../system/audit-repository.ts'
 import { formSubject } from './audit-subject.ts'
 import { createCompiledForms } from './compiled-forms.ts'
 import { fileIdsOfForm } from './file-rows-repository.ts'
 import { requireForm } from './form-access.ts'
-import { compiledForms, formService, pageViews } from './ports.ts'
+import { hostOf, readOptionList } from './option-list.ts'
+import { compiledForms, fillPasswords, formService, pageViews } from './ports.ts'
+import { findName } from './repository.ts'
 import { formRoutes } from './routes.ts'
 import { createFormService } from './service.ts'
 import { formSettingRoutes } from './setting/routes.ts'
@@ -93,6 +98,7 @@ export default defineModule({
     'form.theme': { kind: 'change', about: 'form' },
     'form.setting': { kind: 'change', about: 'form' },
     'form.publish': { kind: 'publish', about: 'form' },
+    'form.readOptions': { kind: 'import', about: 'form' },
     'form.stop': { kind: 'publish', about: 'form' },
     'form.resume': { kind: 'publish', about: 'form' },
     'form.recycle': { kind: 'remove', about: 'form' },
@@ -101,26 +107,41 @@ export default defineModule({
   },
   subjects: { form: formSubject },
 
-  provides: { formAccess, compiledForms, formService, pageViews },
-  start: ({ db, pool, log, storage }) => {
+  needs: { mailer },
+  provides: { formAccess, compiledForms, formService, fillPasswords, pageViews },
+  start: ({ db, pool, log, storage, fetch, secrets, fillBuild }, { mailer }) => {
     const forms = createCompiledForms({ db, listen: (hear) => listen(pool, hear) })
     const views = createViewCounter(db, (error) => log.error({ reason: String(error) }, 'writing page views failed'))
     const service = createFormService({
       db,
       forms,
+      facts: async () => ({ codeChannels: await codeChannels({ db, fetch, secrets }) }),
       files: { idsOfForm: fileIdsOfForm, removeContent: (ids) => removeAll(storage, ids) },
     })
+    const settings = createFormSettings({ db, forms, canMail: mailer.isSetUp })
     return {
       provides: {
         formAccess: (user, name, options) => requireForm(db, user, name, options),
         compiledForms: forms,
         formService: service,
+        fillPasswords: settings.checkPassword,
         pageViews: views,
       },
       routes: [
         ...formThemeRoutes(createFormThemeService({ db, forget: forms.forget })),
-        ...formRoutes({ forms: service, views }),
-        ...formSettingRoutes(createFormSettings({ db, forms })),
+        ...formRoutes({
+          forms: service,
+          views,
+          modulesOf: (type) => fillBuild?.modulesOf(type) ?? [],
+          readOptions: async (formId, from, by) => {
+            const subjectName = (await findName(db, formId)) ?? ''
+            // Before the call, so that one that is refused is known of as well; an address may hold a secret, its host does not.
+            const detail = { host: hostOf(from.address) }
+            await audit(db, { ...by, action: 'form.readOptions', subject: formId, subjectName, detail })
+            return readOptionList(fetch, from)
+          },
+        }),
+        ...formSettingRoutes(settings),
       ],
       onClose: async () => {
         await views.close()

@@ -1,5 +1,6 @@
 // SQL of forms, their drafts and published versions. No HTTP errors here: services say what a missing row means.
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Attempt } from '#shared/contract/attempt'
 import type { FormSort } from '#shared/contract/form'
 import { type FormSetting, readFormSetting } from '#shared/contract/form-setting'
 import { healFormTheme } from '#shared/contract/form-theme'
@@ -10,6 +11,9 @@ import { publicLookOf } from '#shared/theme/public-look'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isOwnedByVisiblePerson } from '../auth/scope-repository.ts'
+import { dropEventsOf } from '../event/repository.ts'
+import { questionCount } from './question-count-repository.ts'
+import { recordCount } from './record-count-repository.ts'
 
 type Connection = Database | Transaction
 
@@ -147,15 +151,7 @@ export const findListRow = async (db: Connection, formId: string): Promise<FormL
   return row ?? null
 }
 
-/**
- * Records of a form: what the counters hold, and the new ones that are not counted yet. Exact without counting rows,
- * because a record leaves the outbox in the transaction that counts it.
- */
-const answerCount = sql<number>`(
-  coalesce((select sum(c.count) from answer_count c
-    where c.form_id = form.id and c.question_id = '' and c.part = '' and c.kind = 'answered'), 0)
-  + (select count(*) from outbox o
-    where o.form_id = form.id and o.topic = 'submission' and o.payload = '"create"'))::int`
+const answerCount = recordCount(sql`form.id`)
 
 const formOrder = (sort: FormSort = '-updated') => {
   const by = sorted[sort.startsWith('-') ? sort.slice(1) : sort] ?? sorted.updated
@@ -228,7 +224,13 @@ export const updateDraft = async (
   db: Connection,
   formId: string,
   base: number,
-  change: { draft: FormDefinition; name: string; ids: readonly string[]; by: string },
+  change: {
+    draft: FormDefinition
+    name: string
+    ids: readonly string[]
+    by: string
+    attempt: Attempt | undefined
+  },
 ): Promise<number | null> => {
   const row = await db
     .updateTable('form')
@@ -238,11 +240,14 @@ export const updateDraft = async (
       draft_revision: sql`draft_revision + 1`,
       draft_saved_at: sql`now()`,
       draft_saved_by: change.by,
+      draft_attempt: change.attempt?.id ?? null,
       used_ids: sql`array(select distinct unnest(used_ids || ${[...change.ids]}::text[]))`,
       updated_at: sql`now()`,
     })
     .where('id', '=', formId)
-    .where('draft_revision', '=', base)
+    .where((is) =>
+      is.or([is('draft_revision', '=', base), is('draft_attempt', 'in', ['', ...(change.attempt?.unanswered ?? [])])]),
+    )
     .returning('draft_revision')
     .executeTakeFirst()
   return row?.draft_revision ?? null
@@ -293,12 +298,15 @@ export const setStatus = async (
     .execute()
 }
 
-export const setRecycled = async (db: Connection, formId: string, recycled: boolean): Promise<void> => {
-  await db
+/** @returns false for one that was there already */
+export const setRecycled = async (db: Connection, formId: string, recycled: boolean): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('form')
     .set({ deleted_at: recycled ? sql`now()` : null, updated_at: sql`now()` })
     .where('id', '=', formId)
-    .execute()
+    .where('deleted_at', recycled ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export const listRecycled = async (
@@ -333,11 +341,11 @@ export const findName = async (db: Connection, formId: string): Promise<string |
   return row?.name ?? null
 }
 
-/** Everything of the form in the database goes with it; its counting work too. Files on disk are the caller's. */
+/** Everything of the form in the database goes with it; what nobody has heard of it too. Files on disk are the caller's. */
 export const deleteForm = async (db: Transaction, formId: string): Promise<void> => {
   // A million answers take longer to go than a request may run.
   await sql`set local statement_timeout = 0`.execute(db)
-  await db.deleteFrom('outbox').where('form_id', '=', formId).execute()
+  await dropEventsOf(db, formId)
   // By record, because that is what these rows are indexed by.
   await sql`
     delete from answer_value using submission
@@ -354,7 +362,7 @@ export const listVersions = async (db: Connection, formId: string) =>
       'v.version',
       'v.published_at as publishedAt',
       sql<string>`coalesce(u.nick_name, '')`.as('publishedBy'),
-      sql<number>`jsonb_array_length(v.definition -> 'questions')`.as('questionCount'),
+      questionCount(sql.ref('v.definition')).as('questionCount'),
       sql<number>`coalesce((select sum(c.count) from answer_count c
         where c.form_id = v.form_id and c.question_id = '' and c.part = 'version' and c.kind = 'value'
           and c.value = v.version::text), 0)::int`.as('answerCount'),
@@ -376,6 +384,30 @@ export const findVersion = async (
     .executeTakeFirst()
   return row?.definition ?? null
 }
+
+/** Numbers of every version, oldest first. */
+export const versionNumbers = async (db: Connection, formId: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('form_version')
+    .select('version')
+    .where('form_id', '=', formId)
+    .orderBy('version')
+    .execute()
+  return rows.map(({ version }) => version)
+}
+
+/** These versions of a form. */
+export const findVersions = async (
+  db: Connection,
+  formId: string,
+  versions: readonly number[],
+): Promise<{ version: number; definition: StoredDefinition }[]> =>
+  db
+    .selectFrom('form_version')
+    .select(['version', 'definition'])
+    .where('form_id', '=', formId)
+    .where('version', 'in', versions)
+    .execute()
 
 /** Every version, oldest first. */
 export const allVersions = async (

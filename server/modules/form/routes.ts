@@ -1,22 +1,28 @@
 import { pageOf } from '#shared/contract/endpoint'
 import * as contract from '#shared/contract/form'
-import type { TypeTraits } from '#shared/form/question-type'
 import { AppError } from '../../http/app-error.ts'
 import { message } from '../../http/messages.ts'
 import { page } from '../../http/page.ts'
 import { formRoute, type Route, route, signedInRoute } from '../../http/route.ts'
 import type { Actor } from '../../kernel/current-user.ts'
+import { typeTexts } from '../../plugins/fill-texts.ts'
 import { resolveType } from '../../plugins/question-types.ts'
 import { addQuestions, moveQuestion, removeQuestion, replaceQuestion } from './draft-items.ts'
+import type { ListedOption, OptionSource } from './option-list.ts'
+import { publicReply } from './public-reply.ts'
 import type { By, FormService } from './service.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 export interface FormRoutesDeps {
   readonly forms: FormService
   readonly views: ViewCounter
+  /** Addresses of the scripts of a question type on the public page. */
+  readonly modulesOf: (type: string) => readonly string[]
+  /** The list of options at an address that an author of the form names. */
+  readonly readOptions: (formId: string, from: OptionSource, by: By) => Promise<ListedOption[]>
 }
 
-export const formRoutes = ({ forms, views }: FormRoutesDeps): readonly Route[] => [
+export const formRoutes = ({ forms, views, modulesOf, readOptions }: FormRoutesDeps): readonly Route[] => [
   signedInRoute(contract.createForm, async (call) => ({
     formKey: await forms.create(by(call), call.body),
   })),
@@ -88,7 +94,7 @@ export const formRoutes = ({ forms, views }: FormRoutesDeps): readonly Route[] =
     return { ...draft, usedIds: [...usedIds], savedAt: savedAt?.toISOString() ?? null, savedBy }
   }),
   formRoute(contract.saveDraft, async ({ form, body, ...call }) => {
-    const saved = await forms.saveDraft(form.formId, body.baseRevision, body.definition, by(call))
+    const saved = await forms.saveDraft(form.formId, body.baseRevision, body.definition, by(call), body.attempt)
     if (saved.conflict)
       throw new AppError('bodyAsIs', 'common.conflict', {}, { revision: saved.revision, conflict: true, findings: [] })
     return { revision: saved.revision, conflict: false, findings: [...saved.findings] }
@@ -112,6 +118,7 @@ export const formRoutes = ({ forms, views }: FormRoutesDeps): readonly Route[] =
     const { displayType } = query
     return definition.questions.filter(({ type }) => displayType === undefined || isDisplay(type) === displayType)
   }),
+  formRoute(contract.readOptionList, ({ form, body, ...call }) => readOptions(form.formId, body, by(call))),
   formRoute(contract.createItem, async ({ form, body, ...call }) => ({
     revision: await forms.addQuestions(
       form.formId,
@@ -144,20 +151,16 @@ export const formRoutes = ({ forms, views }: FormRoutesDeps): readonly Route[] =
 
   route(contract.publicForm, async ({ params, formPass, user, ip }) => {
     const who = { userId: user?.id ?? null, ip, pass: formPass }
-    const { isCollecting, refusal, setting, look, compiled } = await forms.publicForm(params.key, who)
-    const isOpen = isCollecting && !refusal
-    return {
-      formKey: params.key,
-      state: isOpen ? ('open' as const) : isCollecting ? ('refused' as const) : ('stopped' as const),
-      refusal,
-      setting: isOpen ? setting : null,
-      version: compiled.version,
-      definition: isOpen ? compiled.publicDefinition : null,
-      title: compiled.publicDefinition.title,
-      look,
-      traits: isOpen ? publicTraits(compiled.traits) : {},
-      serverTime: Date.now(),
-    }
+    const form = publicReply(params.key, await forms.publicForm(params.key, who), modulesOf)
+    return { ...form, serverTime: Date.now() }
+  }),
+  route(contract.publicTexts, async ({ params, query, formPass, user, ip }) => {
+    const { isCollecting, refusal, compiled } = await forms.publicForm(params.key, {
+      userId: user?.id ?? null,
+      ip,
+      pass: formPass,
+    })
+    return { ...(await typeTexts(query.language, isCollecting && !refusal ? Object.keys(compiled.traits) : [])) }
   }),
   route(contract.countView, async ({ params }) => {
     const formId = await forms.publicFormId(params.key)
@@ -167,7 +170,10 @@ export const formRoutes = ({ forms, views }: FormRoutesDeps): readonly Route[] =
   }),
 
   // Last: `{key}` would otherwise read like any other word after /user/form/.
-  formRoute(contract.getForm, async ({ form }) => formRow(await forms.get(form.formId))),
+  formRoute(contract.getForm, async ({ form, params }) => ({
+    ...formRow(await forms.get(form.formId)),
+    closed: await forms.closedBySetting(params.key),
+  })),
 ]
 
 /** True for types that only show something. */
@@ -195,8 +201,3 @@ const statusKey = (status: number) => {
   if (status === contract.formStatus.collecting) return 'form.statusCollecting'
   return status === contract.formStatus.stopped ? 'form.statusStopped' : 'form.statusDraft'
 }
-
-const publicTraits = (traits: Readonly<Record<string, TypeTraits>>) =>
-  Object.fromEntries(
-    Object.entries(traits).map(([type, { operators, ...rest }]) => [type, { ...rest, operators: [...operators] }]),
-  )

@@ -1,6 +1,8 @@
 // Forms from idea to published version. Who may do it has been decided before a call comes here.
 import type { AnyQuestionType } from '#sdk'
-import { type Finding, formStatus } from '#shared/contract/form'
+import type { ServerFacts } from '#sdk/server'
+import type { Attempt } from '#shared/contract/attempt'
+import { type closedReasons, type Finding, formStatus } from '#shared/contract/form'
 import { emptyDefinition, type FormDefinition, type Json, type Question } from '#shared/form/definition'
 import { findingsOf } from '#shared/form/findings'
 import { newFormKey } from '#shared/form/ids'
@@ -12,15 +14,18 @@ import { AppError } from '../../http/app-error.ts'
 import { message } from '../../http/messages.ts'
 import type { ActName } from '../../kernel/audit.ts'
 import { canonicalHash } from '../../kernel/canonical-json.ts'
-import { definitions, resolveType } from '../../plugins/question-types.ts'
+import { definitions, resolveType, serverHalves } from '../../plugins/question-types.ts'
+import { emit } from '../event/emit.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
 import type { CompiledForms } from './compiled-forms.ts'
 import { idsOf, questionIdsOf, withFreshIds } from './definition-ids.ts'
+import { formPublished, formStopped } from './events.ts'
 import { checkMode } from './form-mode.ts'
 import * as repository from './repository.ts'
-import { fillSettingOf, type Respondent, reachedLimit, refusalOf } from './setting/may-fill.ts'
+import { fillSettingOf, type Respondent, reachedLimit, refusalOf, wayIn } from './setting/may-fill.ts'
 import { copySetting } from './setting/repository.ts'
+import { openingAt } from './setting/window.ts'
 import { readDefinition, readVersions } from './stored-form.ts'
 import { copyTheme } from './theme/repository.ts'
 import { checkOptions } from './type-options.ts'
@@ -28,6 +33,8 @@ import { checkOptions } from './type-options.ts'
 export interface FormServiceDeps {
   readonly db: Database
   readonly forms: CompiledForms
+  /** What an administrator has set up, for types that need it. */
+  readonly facts: () => Promise<ServerFacts>
   /** Removes the stored bytes of every file of a form; called after its rows are gone. */
   readonly files: {
     /** Ids of the form's files; asked inside the transaction that deletes the rows. */
@@ -56,7 +63,9 @@ export interface PublishOutcome {
 }
 
 /** Creates, changes, publishes and removes forms. */
-export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
+export const createFormService = ({ db, forms, files, facts }: FormServiceDeps) => {
+  const checked = async (raw: StoredDefinition) => examine(raw, await facts())
+
   const requireDraft = async (formId: string, connection: Database | Transaction = db, lock = false) => {
     const draft = await repository.findDraft(connection, formId, lock)
     if (!draft) throw new AppError('notFound')
@@ -68,13 +77,15 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
     base: number,
     definition: StoredDefinition,
     by: Pick<By, 'userId'>,
+    attempt?: Attempt,
   ): Promise<DraftSave> => {
-    const { definition: draft, findings } = await examine(definition)
+    const { definition: draft, findings } = await checked(definition)
     const revision = await repository.updateDraft(db, formId, base, {
       draft,
       name: plainName(draft),
       ids: [...idsOf(draft)],
       by: by.userId,
+      attempt,
     })
     if (revision !== null) return { conflict: false, revision, findings }
     return { conflict: true, revision: (await requireDraft(formId)).revision }
@@ -142,7 +153,7 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
       }: { name: string; language?: string | undefined; definition?: StoredDefinition | undefined },
     ): Promise<string> => {
       const blank = emptyDefinition({}, language && isLanguage.test(language) ? language : 'zh-cn')
-      const { definition: draft } = await examine(titled(definition ? readDefinition(definition) : blank, name))
+      const { definition: draft } = await checked(titled(definition ? readDefinition(definition) : blank, name))
       return insertForm(by, 'form.create', { name, draft })
     },
 
@@ -211,7 +222,7 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
             {},
             { conflict: true, revision: draft.revision, findings: [] },
           )
-        const { definition, findings } = await examine(draft.definition)
+        const { definition, findings } = await checked(draft.definition)
         const reused = await reusedIds(trx, formId, definition)
         const errors = [...findings, ...reused].filter(({ severity }) => severity === 'error')
         if (errors.length > 0)
@@ -227,26 +238,40 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
             : await repository.insertVersion(trx, { formId, definition, hash, publishedBy: by.userId })
         await repository.settleDraft(trx, formId, definition)
         await repository.setStatus(trx, formId, { status: formStatus.collecting, publishedVersion: version })
+        await emit(trx, formPublished, [{ formId, formKey: draft.formKey, version, isNew: !isSame }])
         return { version, isNew: !isSame }
       })
     },
 
     stop: (formId: string, by: By): Promise<void> =>
-      changeState(formId, { by, action: 'form.stop' }, async (trx, { status }) => {
+      changeState(formId, { by, action: 'form.stop' }, async (trx, { status, formKey }) => {
         if (status !== formStatus.collecting) throw new AppError('failed', 'form.notCollecting')
         await repository.setStatus(trx, formId, { status: formStatus.stopped })
+        await emit(trx, formStopped, [{ formId, formKey }])
       }),
 
     resume: (formId: string, by: By): Promise<void> =>
-      changeState(formId, { by, action: 'form.resume' }, async (trx, { publishedVersion }) => {
+      changeState(formId, { by, action: 'form.resume' }, async (trx, { publishedVersion, formKey }) => {
         if (publishedVersion === null) throw new AppError('failed', 'form.neverPublished')
         await repository.setStatus(trx, formId, { status: formStatus.collecting })
+        await emit(trx, formPublished, [{ formId, formKey, version: publishedVersion, isNew: false }])
       }),
 
     recycle: (formId: string, by: By): Promise<void> =>
-      changeState(formId, { by, action: 'form.recycle' }, (trx) => repository.setRecycled(trx, formId, true)),
+      changeState(formId, { by, action: 'form.recycle' }, async (trx, { status, formKey }) => {
+        const wasThere = await repository.setRecycled(trx, formId, true)
+        if (wasThere && status === formStatus.collecting) await emit(trx, formStopped, [{ formId, formKey }])
+      }),
     restore: (formId: string, by: By): Promise<void> =>
-      changeState(formId, { by, action: 'form.restore' }, (trx) => repository.setRecycled(trx, formId, false)),
+      changeState(
+        formId,
+        { by, action: 'form.restore' },
+        async (trx, { status, formKey, publishedVersion: version }) => {
+          const wasAway = await repository.setRecycled(trx, formId, false)
+          if (wasAway && status === formStatus.collecting && version !== null)
+            await emit(trx, formPublished, [{ formId, formKey, version, isNew: false }])
+        },
+      ),
 
     /**
      * Deletes a form for ever, with its versions, answers, counters and files.
@@ -281,7 +306,30 @@ export const createFormService = ({ db, forms, files }: FormServiceDeps) => {
       if (!compiled) throw new AppError('notFound')
       const isCollecting = state.status === formStatus.collecting
       const refusal = isCollecting ? (refusalOf(state, who) ?? (await reachedLimit(db, state, who))) : null
-      return { isCollecting, refusal, setting: fillSettingOf(state.setting), look: state.look, compiled }
+      const isReserved = wayIn(state, who) !== null
+      return {
+        isCollecting,
+        refusal,
+        isReserved,
+        setting: fillSettingOf(state.setting),
+        look: state.look,
+        compiled,
+        /** Without settings nothing depends on who asks. */
+        isForEverybody: state.setting === null,
+      }
+    },
+
+    /** Why nobody can fill in a form that collects, as its settings say; null: somebody can, or it does not collect. */
+    closedBySetting: async (formKey: string): Promise<(typeof closedReasons)[number] | null> => {
+      const state = await forms.state(formKey)
+      if (!state?.setting || state.status !== formStatus.collecting) return null
+      const { formId, setting } = state
+      const opening = openingAt(setting.window, new Date())
+      if (!opening.isOpen) return opening.opensAt ? 'notYet' : 'over'
+      const { total, account, network } = setting.limits
+      const limits = { ...setting.limits, account: { ...account, on: false }, network: { ...network, on: false } }
+      const ofNobody = { userId: null, ip: '' }
+      return total.on && (await reachedLimit(db, { formId, setting: { ...setting, limits } }, ofNobody)) ? 'full' : null
     },
 
     /** Id of a form that can be looked at by respondents, else null. */
@@ -299,14 +347,33 @@ const isLanguage = /^[a-z]{2}(-[a-z]{2})?$/
 /** Options in normal shape, and everything that is wrong or doubtful with the form. */
 const examine = async (
   raw: StoredDefinition,
+  facts: ServerFacts,
 ): Promise<{ definition: FormDefinition; findings: readonly Finding[] }> => {
   const options = await checkOptions(readDefinition(raw), types)
   const { definition, findings: ofMode } = await checkMode(options.definition)
   const findings = [...options.findings, ...ofMode]
   const known = new Set(findings.map(findingKey))
   const more = findingsOf(definition, resolveType, re2Patterns).filter((finding) => !known.has(findingKey(finding)))
-  return { definition, findings: [...findings, ...more.map(plainFinding)] }
+  return { definition, findings: [...findings, ...more.map(plainFinding), ...lacking(definition.questions, facts)] }
 }
+
+/** What has to be set up on this server before anybody could answer. */
+const lacking = (questions: readonly Question[], facts: ServerFacts): Finding[] =>
+  questions.flatMap(({ id, type, options, hidden, children = [] }) => {
+    if (hidden) return []
+    const reasons = serverHalves.get(type)?.unfinished?.(options, facts) ?? []
+    return [
+      ...reasons.map(
+        (reason): Finding => ({
+          severity: 'error',
+          code: 'question.unfinished',
+          questionId: id,
+          params: { type, reason },
+        }),
+      ),
+      ...lacking(children, facts),
+    ]
+  })
 
 const types: ReadonlyMap<string, AnyQuestionType> = definitions
 

@@ -4,6 +4,8 @@ import type { Json } from '#shared/form/definition'
 import { newFormKey } from '#shared/form/ids'
 import type { AnswerSteps } from '#shared/form/type-step'
 import type { TestPerson, TestServer } from '../../http/testing.ts'
+import { emit } from '../event/emit.ts'
+import { answerStored } from './answer-events.ts'
 
 export interface StoredForm {
   readonly definition: Json
@@ -51,10 +53,7 @@ export const insertStoredForm = async (
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await db
-      .insertInto('outbox')
-      .values({ topic: 'submission', form_id: formId, subject_id: id, payload: '"create"' })
-      .execute()
+    await db.transaction().execute((trx) => emit(trx, answerStored, [{ formId, submissionId: id, version: 1 }]))
     recordIds.push(id)
   }
   return { formKey, formId, recordIds }

@@ -30,7 +30,7 @@ export interface WorkerOptions {
   readonly leaseSeconds?: number
 }
 
-type NewsJob = Pick<ClaimedJob, 'id' | 'kind' | 'userId'>
+type NewsJob = Pick<ClaimedJob, 'id' | 'userId'> & Pick<AnyJobKind, 'messages'>
 
 export interface JobNews {
   /** @param rate 0 to 99 */
@@ -169,7 +169,8 @@ async function runJob({ db, log, news, owner, leaseSeconds, job, kind, controlle
     },
     (leaseSeconds * 1000) / 3,
   )
-  const reporter = progressReporter({ db, log, news, owner, job })
+  const told = { id: job.id, userId: job.userId, ...(kind?.messages && { messages: kind.messages }) }
+  const reporter = progressReporter({ db, log, news, owner, job: told })
   try {
     if (!kind) throw new Error(`Nothing handles jobs of kind ${job.kind}.`)
     const context: JobContext = {
@@ -183,10 +184,10 @@ async function runJob({ db, log, news, owner, leaseSeconds, job, kind, controlle
     const result = await Promise.race([work, aborted(controller.signal)])
     await reporter.settled()
     const outcome = { url: result?.url ?? '', tips: result?.tips ?? '' }
-    if (await finishJob(db, job.id, owner, outcome)) await pass(log, job.id, news?.done(job, outcome))
+    if (await finishJob(db, job.id, owner, outcome)) await pass(log, job.id, news?.done(told, outcome))
   } catch (error) {
     await reporter.settled()
-    await giveBack({ db, log, news, owner, job, error, signal: controller.signal })
+    await giveBack({ db, log, news, owner, job, told, error, signal: controller.signal })
   } finally {
     clearInterval(renewal)
   }
@@ -198,9 +199,14 @@ const giveBack = async ({
   news,
   owner,
   job,
+  told,
   error,
   signal,
-}: Pick<Run, 'db' | 'log' | 'news' | 'owner' | 'job'> & { error: unknown; signal: AbortSignal }): Promise<void> => {
+}: Pick<Run, 'db' | 'log' | 'news' | 'owner' | 'job'> & {
+  told: NewsJob
+  error: unknown
+  signal: AbortSignal
+}): Promise<void> => {
   const stopping = signal.reason === shutdown
   // A refusal will be refused again; anything else may be a passing trouble.
   const isFinal = error instanceof AppError || job.attempts >= job.maxAttempts
@@ -210,7 +216,7 @@ const giveBack = async ({
     // The lease runs out, and then another worker takes the job.
     (failure: unknown) => log.error({ jobId: job.id, reason: reasonOf(failure) }, 'releasing a job failed'),
   )
-  if (retrySeconds === null) await pass(log, job.id, news?.failed(job))
+  if (retrySeconds === null) await pass(log, job.id, news?.failed(told))
 }
 
 /** 5 s, 20 s, 80 s … with a fifth of jitter. */
@@ -223,7 +229,13 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', fail, { once: true })
   })
 
-const progressReporter = ({ db, log, news, owner, job }: Pick<Run, 'db' | 'log' | 'news' | 'owner' | 'job'>) => {
+const progressReporter = ({
+  db,
+  log,
+  news,
+  owner,
+  job,
+}: Pick<Run, 'db' | 'log' | 'news' | 'owner'> & { job: NewsJob }) => {
   let writing: Promise<void> = Promise.resolve()
   let last = Number.NEGATIVE_INFINITY
   return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { builtInName } from '../../db/built-in-name.ts'
 import type { Database } from '../../db/database.ts'
 
 const key = 'licence'
@@ -29,6 +30,7 @@ const expiryOf = (value: string): number | null | undefined => {
 }
 
 export const writeLicence = async (db: Database, value: string): Promise<void> => {
-  await sql`insert into config (config_key, config_name, config_value, is_builtin) values (${key}, '许可证', ${value}, true)
+  await sql`insert into config (config_key, config_name, name_key, config_value, is_builtin)
+    values (${key}, ${builtInName('config.licence', 'zh-cn')}, 'config.licence', ${value}, true)
     on conflict (config_key) do update set config_value = excluded.config_value, updated_at = now()`.execute(db)
 }

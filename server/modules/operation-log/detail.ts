@@ -16,21 +16,24 @@ export interface ChangedField {
   readonly isHidden: boolean
 }
 
-/** What an entry says beside who, when and what: fields before and after, and the rest. */
-export const readDetail = (detail: Json, say: Say): { changes: ChangedField[]; facts: Fact[] } => {
+/**
+ * What an entry says beside who, when and what: fields before and after, and the rest.
+ * @param area of the act: its own words for fields go before those of all
+ */
+export const readDetail = (detail: Json, area: string, say: Say): { changes: ChangedField[]; facts: Fact[] } => {
   if (!isRecord(detail)) return { changes: [], facts: [] }
   const { pairs, left } = changesIn(detail)
   return {
     changes: pairs.map(([field, pair]) => ({
       field,
-      label: labelOf(field, say),
+      label: labelOf(field, area, say),
       before: pair ? textOf(pair[0], say) : '',
       after: pair ? textOf(pair[1], say) : '',
       isHidden: pair === null,
     })),
     facts: Object.entries(left).map(([field, value]) => ({
       field,
-      label: labelOf(field, say),
+      label: labelOf(field, area, say),
       value: textOf(value, say),
     })),
   }
@@ -62,9 +65,9 @@ const pairsOfStates = (before: Detail, after: Detail): Pair[] =>
     .map((field) => [field, [before[field] ?? null, after[field] ?? null]])
 
 /** The name of a field nobody has a word for is shown as it is. */
-const labelOf = (field: string, say: Say): string => {
-  const key = `audit.field.${field}`
-  return isMessageKey(key) ? say(key) : field
+const labelOf = (field: string, area: string, say: Say): string => {
+  const key = [`audit.field.${area}.${field}`, `audit.field.${field}`].find(isMessageKey)
+  return key === undefined ? field : say(key)
 }
 
 const textOf = (value: Json, say: Say): string => {

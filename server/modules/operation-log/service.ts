@@ -57,7 +57,7 @@ export async function getEntry(
   return {
     ...entryOf(row, declared, targetOf(row), say),
     requestId: row.requestId,
-    ...readDetail(row.detail, say),
+    ...readDetail(row.detail, areaOf(row.action), say),
     seal,
   }
 }
@@ -80,7 +80,7 @@ export async function logSheet(
   await audit(db, { userId: user.id, ip, action: 'log.export', detail: { rows: rows.length } })
   const shown = rows.map((row) => ({
     ...entryOf(row, declared, targetOf(row), say),
-    ...readDetail(row.detail, say),
+    ...readDetail(row.detail, areaOf(row.action), say),
     row,
   }))
   return listSheet('audit.sheet', sheetColumns, { rows: shown, language })

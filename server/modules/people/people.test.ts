@@ -22,8 +22,12 @@ afterAll(() => server.close())
 const rename = (person: TestPerson, change: { nick_name?: string; email?: string; status?: 'active' | 'disabled' }) =>
   server.db.updateTable('user_account').set(change).where('id', '=', person.id).execute()
 
-const people = (options: { people: 'listed' | 'everyone'; list?: readonly { userId: string; name: string }[] }) =>
-  question('q1', 'user-select', { multiple: true, list: [], ...options })
+const people = (options: {
+  people: 'listed' | 'roles' | 'everyone'
+  list?: readonly { userId: string; name: string }[]
+  roles?: readonly { roleId: string; name: string }[]
+  ownFirst?: boolean
+}) => question('q1', 'user-select', { multiple: true, list: [], ...options })
 
 const search = (formKey: string, query: string, as?: TestPerson) =>
   call(server, 'POST', `/public/form/${formKey}/question/q1/search`, { ...(as && { as }), body: { query } })
@@ -52,9 +56,23 @@ describe('a question about everyone', () => {
     const formKey = await published(server, author, [people({ people: 'everyone' })])
     expect((await search(formKey, 'anna', author)).data).toEqual({
       signInRequired: false,
-      people: [{ id: anna.id, name: 'Anna Weber' }],
+      found: [{ id: anna.id, name: 'Anna Weber' }],
     })
-    expect((await search(formKey, 'anna')).data).toEqual({ signInRequired: true, people: [] })
+    expect((await search(formKey, 'anna')).data).toEqual({ signInRequired: true, found: [] })
+  })
+
+  it('begins with the respondent where they are signed in and may be chosen', async () => {
+    const own = async (options: Parameters<typeof people>[0], as?: TestPerson) => {
+      const formKey = await published(server, author, [people(options)])
+      return (await call(server, 'POST', `/public/form/${formKey}/question/q1/own`, { ...(as && { as }), body: {} }))
+        .data
+    }
+    expect(await own({ people: 'everyone', ownFirst: true }, anna)).toEqual([{ id: anna.id, name: 'Anna Weber' }])
+    expect(await own({ people: 'everyone', ownFirst: true })).toEqual([])
+    expect(await own({ people: 'everyone' }, anna)).toEqual([])
+    const list = [{ userId: anna.id, name: 'The host' }]
+    expect(await own({ people: 'listed', ownFirst: true, list }, anna)).toEqual([{ id: anna.id, name: 'The host' }])
+    expect(await own({ people: 'listed', ownFirst: true, list }, author)).toEqual([])
   })
 
   it('takes nobody from strangers, whoever they name', async () => {
@@ -83,6 +101,73 @@ describe('a question about everyone', () => {
   })
 })
 
+describe('a question about people with a role', () => {
+  const role = async (name: string, ...people: readonly TestPerson[]) => {
+    const row = { role_key: `test_${name.toLowerCase()}`, role_name: name }
+    const { id } = await server.db.insertInto('role').values(row).returning('id').executeTakeFirstOrThrow()
+    for (const { id: user_id } of people)
+      await server.db.insertInto('user_role').values({ user_id, role_id: id }).execute()
+    return { roleId: id, name }
+  }
+  const named = async (nick_name: string) => {
+    const person = await createPerson(server.db, null)
+    await rename(person, { nick_name })
+    return { person, summary: { id: person.id, name: nick_name } }
+  }
+
+  it('offers and takes those who have it now, and tells strangers nothing', async () => {
+    const [berta, carl, dora] = [await named('Role Berta'), await named('Role Carl'), await named('Role Dora')]
+    const referee = await role('Referee', berta.person, carl.person)
+    const formKey = await published(server, author, [people({ people: 'roles', roles: [referee], ownFirst: true })])
+    const answer = async (q1: unknown) =>
+      call(server, 'POST', '/user/form/data/public/create', {
+        as: author,
+        body: { formKey, version: 1, clientSubmissionId: crypto.randomUUID(), answers: { q1 } },
+      })
+    const own = async (as: TestPerson) =>
+      (await call(server, 'POST', `/public/form/${formKey}/question/q1/own`, { as, body: {} })).data
+    const refused = { issues: { q1: [{ code: 'user-select.unknownPerson' }] } }
+
+    expect((await search(formKey, 'role', author)).data.found).toEqual([berta.summary, carl.summary])
+    expect((await search(formKey, 'role')).data).toEqual({ signInRequired: true, found: [] })
+    expect((await submit(server, formKey, { q1: [berta.summary] })).data.issues).toEqual({
+      q1: [{ code: 'user-select.signIn' }],
+    })
+    expect((await answer([berta.summary])).code).toBe(200)
+    expect((await answer([dora.summary])).data).toMatchObject(refused)
+    expect([await own(carl.person), await own(dora.person)]).toEqual([[carl.summary], []])
+
+    // What somebody has lost since the page was opened counts no more.
+    await server.db.deleteFrom('user_role').where('user_id', '=', berta.person.id).execute()
+    expect((await answer([berta.summary])).data).toMatchObject(refused)
+    await server.db.updateTable('role').set({ status: 'disabled' }).where('id', '=', referee.roleId).execute()
+    expect((await answer([carl.summary])).data).toMatchObject(refused)
+    expect((await search(formKey, 'role', author)).data.found).toEqual([])
+  })
+
+  it('offers nobody where no role is named', async () => {
+    const formKey = await published(server, author, [people({ people: 'everyone' })])
+    expect((await search(formKey, 'anna', author)).data.found).toHaveLength(1)
+    const none = question('q1', 'user-select', {
+      multiple: true,
+      list: [],
+      people: 'roles',
+      roles: [{ roleId: '0', name: '?' }],
+    })
+    expect((await search(await published(server, author, [none]), 'anna', author)).data.found).toEqual([])
+  })
+
+  it('is made by authors, who find roles that count by the names they read', async () => {
+    const closed = await role('Closed referees')
+    await server.db.updateTable('role').set({ status: 'disabled' }).where('id', '=', closed.roleId).execute()
+    const open = await role('Open referees')
+    const found = await call(server, 'GET', '/user/roles?query=referees', { as: author })
+    expect(found.data).toEqual([{ id: open.roleId, name: 'Open referees' }])
+    expect((await call(server, 'GET', '/user/roles', { as: anna })).code).toBe(403)
+    expect((await call(server, 'GET', '/user/roles')).code).toBe(401)
+  })
+})
+
 describe('a question about listed people', () => {
   it('is open to strangers, for those who are listed and still active', async () => {
     const list = [
@@ -90,7 +175,7 @@ describe('a question about listed people', () => {
       { userId: gone.id, name: 'Anna F.' },
     ]
     const formKey = await published(server, author, [people({ people: 'listed', list })])
-    expect((await search(formKey, 'w.')).data.people).toEqual([{ id: anna.id, name: 'Anna W.' }])
+    expect((await search(formKey, 'w.')).data.found).toEqual([{ id: anna.id, name: 'Anna W.' }])
     expect((await submit(server, formKey, { q1: [{ id: anna.id, name: 'Anna W.' }] })).code).toBe(200)
     expect((await submit(server, formKey, { q1: [{ id: gone.id, name: 'Anna F.' }] })).data.issues).toEqual({
       q1: [{ code: 'user-select.unknownPerson' }],

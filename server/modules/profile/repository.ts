@@ -1,6 +1,7 @@
 // SQL of one's own account. Every statement is narrowed to the caller's id.
 import { sql } from 'kysely'
 import type { Profile } from '#shared/contract/profile'
+import { shownName } from '../../db/built-in-name.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type SaveOutcome, updateVersion } from '../../db/versioned.ts'
 
@@ -19,7 +20,7 @@ export const findProfile = (db: Database, userId: string) =>
       'user_account.created_at as createdAt',
       sql<string>`coalesce(dept.dept_name, '')`.as('deptName'),
       sql<string[]>`array(
-        select role.role_name from user_role join role on role.id = user_role.role_id
+        select ${shownName('role.role_name')} from user_role join role on role.id = user_role.role_id
         where user_role.user_id = user_account.id and role.status = 'active' order by role.sort, role.id)`.as('roles'),
       sql<string[]>`array(
         select post.post_name from user_post join post on post.id = user_post.post_id

@@ -8,9 +8,11 @@ import { forgetSession } from '../auth/session.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { tokenHash } from '../auth/token.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
+import { emit } from '../event/emit.ts'
 import { type FileServiceDeps, removePicture, type Sender, uploadPicture } from '../file/service.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
+import { userChanged } from '../user/events.ts'
 import * as profiles from './repository.ts'
 
 export async function getProfile(db: Database, userId: string): Promise<Profile> {
@@ -27,6 +29,7 @@ export async function updateProfile(
   await db.transaction().execute(async (trx) => {
     const before = await profiles.findProfile(trx, user.id)
     requireSaved(await profiles.updateProfile(trx, user.id, fields))
+    await emit(trx, userChanged, [{ userId: user.id }])
     // No phone number or address of anybody is kept.
     const detail = changesOf(before, fields, { fields: ['nickName', 'sex'], unnamed: ['phone', 'email'] })
     await audit(trx, { ...oneself({ user, ip }), action: 'profile.update', detail })

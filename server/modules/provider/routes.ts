@@ -4,7 +4,7 @@ import { type Route, route, signedInRoute } from '../../http/route.ts'
 import { findProvider } from './provider.ts'
 import * as providers from './service.ts'
 
-export const providerRoutes = (deps: Pick<AppDeps, 'db' | 'env' | 'secrets'>): Route[] => [
+export const providerRoutes = (deps: Pick<AppDeps, 'db' | 'env' | 'secrets' | 'fetch'>): Route[] => [
   route(contract.signInProviders, async () => {
     const provider = await findProvider(deps)
     return provider ? [{ id: provider.id, name: provider.name }] : []

@@ -11,13 +11,13 @@ import { subjectOf } from './id-token.ts'
 import { findProvider, keysOf, type Metadata, metadataOf, type ProviderSettings } from './provider.ts'
 import * as repository from './repository.ts'
 
-type Deps = Pick<AppDeps, 'db' | 'env' | 'secrets'>
+type Deps = Pick<AppDeps, 'db' | 'env' | 'secrets' | 'fetch'>
 type Log = Pick<AppDeps['log'], 'warn'>
 
 /** The address of the provider's page, and a secret for the tab that goes there. */
 export async function start(deps: Deps, id: string, log: Log): Promise<{ url: string; secret: string }> {
   const provider = await requireProvider(deps, id)
-  const { authorization_endpoint } = await heard(log, metadataOf(provider))
+  const { authorization_endpoint } = await heard(log, metadataOf(deps.fetch, provider))
   const state = newToken('fls')
   const [nonce, verifier, secret] = [random(), random(), random()]
   await repository.insertLogin(deps.db, hashOf(state, 'fls'), {
@@ -95,10 +95,10 @@ const subjectFor = async (
   code: string,
   { nonce, verifier }: repository.BegunLogin,
 ): Promise<string> => {
-  const metadata = await metadataOf(provider)
+  const metadata = await metadataOf(deps.fetch, provider)
   const token = await exchange(deps, provider, metadata, { code, verifier })
   const expected = { issuer: provider.issuer, clientId: provider.clientId, nonce, now: Date.now() / 1000 }
-  return subjectOf(token, await keysOf(metadata), expected)
+  return subjectOf(token, await keysOf(deps.fetch, metadata), expected)
 }
 
 const exchange = async (
@@ -115,7 +115,7 @@ const exchange = async (
     code_verifier: verifier,
     ...(provider.clientSecret !== '' && { client_secret: provider.clientSecret }),
   })
-  return z.object({ id_token: z.string() }).parse(await fetchJson(token_endpoint, form)).id_token
+  return z.object({ id_token: z.string() }).parse(await fetchJson(deps.fetch, token_endpoint, form)).id_token
 }
 
 const requireProvider = async (deps: Deps, id: string): Promise<ProviderSettings> => {

@@ -260,12 +260,9 @@ export const findFormOwner = async (
   return row ?? null
 }
 
-/**
- * Read messages of a quarter of a year ago, deleted ones of yesterday, and what has been handed on. Those of an
- * announcement stay as long as it does: they say who has read it, and without one a person would be told again.
- */
+/** Read messages of a quarter of a year ago, deleted ones of yesterday, and what has been handed on; none that are kept. */
 export const deleteOldMessages = async (db: Database): Promise<void> => {
-  await sql`delete from message where announcement_id is null
+  await sql`delete from message where not is_kept
     and (read_at < now() - interval '90 days' or deleted_at < now() - interval '1 day')`.execute(db)
   await sql`delete from message_parcel where created_at < now() - interval '10 minutes'`.execute(db)
   await sql`delete from socket_ticket where expires_at < now()`.execute(db)

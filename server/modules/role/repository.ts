@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Status } from '#shared/contract/fields'
 import type { DataScope, RoleRow } from '#shared/contract/role'
+import { givenName, shownName } from '../../db/built-in-name.ts'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
@@ -25,18 +26,22 @@ export const listRoles = async (
 ): Promise<{ rows: StoredRole[]; total: number }> => {
   const matching = db
     .selectFrom('role')
-    .$if(!!roleName, (query) => query.where(containsText('role.role_name', roleName ?? '')))
+    .$if(!!roleName, (query) => query.where(containsText(shownName('role.role_name'), roleName ?? '')))
     .$if(!!roleKey, (query) => query.where(containsText('role.role_key', roleKey ?? '')))
     .$if(status !== undefined, (query) => query.where('role.status', '=', status ?? 'active'))
     .$if(beginTime !== undefined || endTime !== undefined, (query) =>
       query.where(isWithin('role.created_at', { beginTime, endTime })),
     )
-  const { rows, total } = await findPage(matching.select(columns).orderBy('role.sort').orderBy('role.id'), matching, at)
+  const { rows, total } = await findPage(
+    matching.select(columns()).orderBy('role.sort').orderBy('role.id'),
+    matching,
+    at,
+  )
   return { rows: rows.map(asRole), total }
 }
 
 export const findRole = async (db: Connection, id: string): Promise<StoredRole | null> => {
-  const row = await db.selectFrom('role').select(columns).where('role.id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('role').select(columns()).where('role.id', '=', id).executeTakeFirst()
   return row ? asRole(row) : null
 }
 
@@ -111,7 +116,12 @@ export const updateRole = (
     trx,
     'role',
     { id, version, by },
-    { role_name: fields.roleName, sort: fields.sort, status: fields.status, remark: fields.remark },
+    {
+      ...givenName('role.role_name', fields.roleName),
+      sort: fields.sort,
+      status: fields.status,
+      remark: fields.remark,
+    },
   )
 
 export const setRoleStatus = async (
@@ -166,7 +176,12 @@ interface RoleHolders {
   readonly userIds: readonly string[]
 }
 
-export const grantRole = async (trx: Transaction, by: string, { roleId, userIds }: RoleHolders): Promise<void> => {
+/** @returns ids of those who did not have it */
+export const grantRole = async (
+  trx: Transaction,
+  by: string,
+  { roleId, userIds }: RoleHolders,
+): Promise<readonly string[]> => {
   const granted = await trx
     .insertInto('user_role')
     .values([...new Set(userIds)].map((userId) => ({ user_id: userId, role_id: roleId })))
@@ -174,9 +189,15 @@ export const grantRole = async (trx: Transaction, by: string, { roleId, userIds 
     .returning('user_id')
     .execute()
   await touchUsers(trx, by, granted)
+  return granted.map((row) => row.user_id)
 }
 
-export const revokeRole = async (trx: Transaction, by: string, { roleId, userIds }: RoleHolders): Promise<void> => {
+/** @returns ids of those who had it */
+export const revokeRole = async (
+  trx: Transaction,
+  by: string,
+  { roleId, userIds }: RoleHolders,
+): Promise<readonly string[]> => {
   const revoked = await trx
     .deleteFrom('user_role')
     .where('role_id', '=', roleId)
@@ -184,20 +205,22 @@ export const revokeRole = async (trx: Transaction, by: string, { roleId, userIds
     .returning('user_id')
     .execute()
   await touchUsers(trx, by, revoked)
+  return revoked.map((row) => row.user_id)
 }
 
-const columns = [
-  'role.id as id',
-  'role.role_key as roleKey',
-  'role.role_name as roleName',
-  'role.data_scope as dataScope',
-  'role.sort as sort',
-  'role.status as status',
-  'role.remark as remark',
-  'role.version as version',
-  sql<number>`(select count(*) from user_role where user_role.role_id = role.id)::int`.as('userCount'),
-  'role.created_at as createdAt',
-] as const
+const columns = () =>
+  [
+    'role.id as id',
+    'role.role_key as roleKey',
+    shownName('role.role_name').as('roleName'),
+    'role.data_scope as dataScope',
+    'role.sort as sort',
+    'role.status as status',
+    'role.remark as remark',
+    'role.version as version',
+    sql<number>`(select count(*) from user_role where user_role.role_id = role.id)::int`.as('userCount'),
+    'role.created_at as createdAt',
+  ] as const
 
 const asRole = ({ createdAt, ...row }: Omit<StoredRole, 'createTime'> & { createdAt: Date }): StoredRole => ({
   ...row,

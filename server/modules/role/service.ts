@@ -19,12 +19,15 @@ import { findRolesBeyond, type Power } from '../auth/power-repository.ts'
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { departmentsExist } from '../dept/repository.ts'
 import { departmentTree } from '../dept/service.ts'
+import { emit } from '../event/emit.ts'
 import { findPermissionsOf } from '../menu/repository.ts'
 import { menuTree } from '../menu/service.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
+import { roleGranted, roleRevoked } from '../user/events.ts'
 import { findRoleSummaries } from '../user/holdings-repository.ts'
 import { findNames, findVisibleIds } from '../user/repository.ts'
+import { roleChanged, roleCreated, roleRemoved } from './events.ts'
 import * as roles from './repository.ts'
 
 interface RoleFields {
@@ -72,6 +75,7 @@ export async function createRole(db: Database, { user, ip }: Actor, fields: Role
     await requireMenus(trx, power, fields.menuIds)
     const id = await keyed(fields.roleKey, () => roles.insertRole(trx, fields))
     await roles.replaceMenus(trx, id, fields.menuIds)
+    await emit(trx, roleCreated, [{ roleId: id }])
     const detail = { roleKey: fields.roleKey, opens: await roles.findMenuNames(trx, id) }
     await audit(trx, { userId: user.id, ip, action: 'role.create', subject: id, subjectName: fields.roleName, detail })
     return id
@@ -91,6 +95,7 @@ export async function updateRole(
     requireSaved(await roles.updateRole(trx, user.id, { id, version, ...fields }))
     const before = await roles.findMenuNames(trx, id)
     await roles.replaceMenus(trx, id, menuIds)
+    await emit(trx, roleChanged, [{ roleId: id }])
     await requireScopeWithin(trx, power, { roleIds: [id] })
     const after = await roles.findMenuNames(trx, id)
     const { changes } = changesOf(role, fields, { fields: ['roleName', 'sort', 'status', 'remark'] })
@@ -111,6 +116,7 @@ export async function changeStatus(
   const holders = await db.transaction().execute(async (trx) => {
     const { power, role } = await beginRoleChange(trx, user, id)
     await roles.setRoleStatus(trx, user.id, { id, status })
+    if (status !== role.status) await emit(trx, roleChanged, [{ roleId: id }])
     await requireScopeWithin(trx, power, { roleIds: [id] })
     const detail = changesOf(role, { status }, { fields: ['status'] })
     await audit(trx, { userId: user.id, ip, action: 'role.status', subject: id, subjectName: role.roleName, detail })
@@ -133,6 +139,7 @@ export async function setDataScope(
     if (!(await departmentsExist(trx, deptIds))) throw fieldError('deptIds', 'dept.unknown')
     requireDepartmentsWithin(power, deptIds, 'deptIds')
     requireSaved(await roles.setDataScope(trx, user.id, { ...change, deptIds }))
+    await emit(trx, roleChanged, [{ roleId: id }])
     await requireRolesWithin(trx, power, [id])
     await requireScopeWithin(trx, power, { roleIds: [id] })
     const detail = changesOf(
@@ -157,6 +164,8 @@ export async function deleteRoles(db: Database, { user, ip }: Actor, ids: readon
       await audit(trx, { userId: user.id, ip, action: 'role.delete', subject: id, subjectName, detail: { roleKey } })
     }
     await roles.deleteRoles(trx, ids)
+    const removed = [...new Set(ids)].map((roleId) => ({ roleId }))
+    await emit(trx, roleRemoved, removed)
   })
 }
 
@@ -187,10 +196,14 @@ export async function allocate(
     await requireRolesWithin(trx, power, [roleId])
     await requirePeopleWithin(trx, power, userIds)
     if (isGrant) {
-      await roles.grantRole(trx, user.id, { roleId, userIds })
+      const given = await roles.grantRole(trx, user.id, { roleId, userIds })
+      const granted = given.map((userId) => ({ userId, roleId }))
+      await emit(trx, roleGranted, granted)
       await requireScopeWithin(trx, power, { userIds })
     } else {
-      await roles.revokeRole(trx, user.id, { roleId, userIds })
+      const taken = await roles.revokeRole(trx, user.id, { roleId, userIds })
+      const revoked = taken.map((userId) => ({ userId, roleId }))
+      await emit(trx, roleRevoked, revoked)
       await requireAdminLeft(trx)
     }
     await audit(trx, {

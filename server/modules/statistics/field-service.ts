@@ -6,19 +6,21 @@ import type { FormatContext, Labelled, TypeStatistics } from '#shared/form/quest
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { definitions, resolveType, statistics } from '../../plugins/question-types.ts'
+import type { CompiledForms } from '../form/compiled-forms.ts'
 import { findDraft } from '../form/repository.ts'
-import { readDefinition, readVersions } from '../form/stored-form.ts'
+import { readDefinition } from '../form/stored-form.ts'
 import { createAnswerFormat, loadTexts, type Translate } from '../submission/answer-format.ts'
 import { collectsAnswers, columnsOver, columnTitle, type QuestionColumn } from '../submission/columns.ts'
 import { countAnswered, countValue } from './repository.ts'
 
 export interface FieldServiceDeps {
   readonly db: Database
+  readonly forms: Pick<CompiledForms, 'versions'>
   /** Counts everything that is still on its way, so that figures are exact. */
   readonly drain: (formId: string) => Promise<void>
 }
 
-export const createFieldService = ({ db, drain }: FieldServiceDeps) => ({
+export const createFieldService = ({ db, forms, drain }: FieldServiceDeps) => ({
   /** Questions of the draft, and deleted ones that hold answers. */
   list: async (formId: string, language?: string) => {
     const row = await findDraft(db, formId)
@@ -26,7 +28,7 @@ export const createFieldService = ({ db, drain }: FieldServiceDeps) => ({
     const draft = readDefinition(row.definition)
     await drain(formId)
     const [versions, answered, translate] = await Promise.all([
-      readVersions(db, formId),
+      forms.versions(formId),
       countAnswered(db, formId),
       loadTexts(language ?? draft.defaultLanguage),
     ])

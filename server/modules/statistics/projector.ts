@@ -1,144 +1,49 @@
-// Keeps the counters in step with the records: takes what changed from the outbox and counts it, exactly once.
-import type { AnyQuestionType } from '#sdk'
+// Keeps the counters in step with the records: what happened to answers is counted, exactly once.
 import type { Fact } from '#shared/form/question-type'
 import { asStored } from '#shared/form/upgrade'
 import { binRange } from '#shared/statistics/bins'
 import { printDecimal } from '#shared/statistics/decimal'
 import { type Counter, counterOf, negateTally, put, tallyOf } from '#shared/statistics/tally'
-import type { Database, Transaction } from '../../db/database.ts'
-import { definitions } from '../../plugins/question-types.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type AnyListener, listen } from '../../kernel/event.ts'
+import { holdLane, withdrawEvents } from '../event/repository.ts'
+import { answerChanged, answerStored } from '../form/answer-events.ts'
 import type { CompiledForms, CompiledVersion } from '../form/compiled-forms.ts'
+import { counting } from '../form/record-count-repository.ts'
 import { factsOf } from './facts.ts'
 import * as repository from './repository.ts'
 
-export interface ProjectorDeps {
-  readonly db: Database
+export interface CountingDeps {
   readonly forms: Pick<CompiledForms, 'version'>
   /** Hears of new records as they are counted, in the same transaction: each exactly once. */
-  readonly onAdded?: (trx: Transaction, formId: string, count: number) => Promise<void>
-  readonly log: { error: (details: object, message: string) => void }
-  /** True while respondents wait for the database: counting then takes turns with them. */
-  readonly isBusy?: () => boolean
-  /** Records per transaction. @default 500 */
-  readonly batchSize?: number
+  readonly onAdded: (trx: Transaction, formId: string, count: number) => Promise<void>
 }
 
-export interface Projector {
-  /** Counts everything of a form that has been committed before this call. */
-  readonly drain: (formId: string) => Promise<void>
-  /** Takes records out of the counters before they are deleted, in the deleting transaction. */
-  readonly uncount: (trx: Transaction, formId: string, ids: readonly string[]) => Promise<void>
-  /** Counts in the background until `close`. */
-  readonly start: () => void
-  readonly close: () => Promise<void>
+/** Counts what is stored and changed. Deleting does not wait for it: see `uncount`. */
+export const countAnswers = ({ forms, onAdded }: CountingDeps): AnyListener =>
+  listen({
+    name: counting,
+    kinds: [answerStored, answerChanged],
+    effect: 'inside',
+    run: async (trx, events) => {
+      const [first] = events
+      if (!first) return
+      const { formId } = first.about
+      const ids = [...new Set(events.map(({ about }) => about.submissionId))]
+      const counted = await recount(trx, { formId, ids, versionOf: forms.version })
+      const added = events.filter(({ kind, about }) => kind === answerStored.kind && counted.has(about.submissionId))
+      if (added.length > 0) await onAdded(trx, formId, added.length)
+    },
+  })
+
+/** Takes records out of the counters before they are deleted, in the deleting transaction. */
+export const uncount = async (trx: Transaction, formId: string, ids: readonly string[]): Promise<void> => {
+  const lane = { listener: counting, formId }
+  await holdLane(trx, lane)
+  // What is still on its way to the counters has nothing to count any more.
+  await withdrawEvents(trx, { ...lane, fact: 'submissionId', values: ids })
+  await removeFromCounters(trx, formId, await repository.takeFlatRows(trx, formId, ids))
 }
-
-export const createProjector = ({
-  db,
-  forms,
-  onAdded,
-  log,
-  isBusy = () => false,
-  batchSize = 500,
-}: ProjectorDeps): Projector => {
-  let closed = false
-  let running: Promise<void> | null = null
-  let endPause: () => void = () => {}
-
-  /** Counts one batch of a form under its lock. @returns entries taken from the outbox */
-  const countBatch = async (trx: Transaction, formId: string): Promise<number> => {
-    const limit = isBusy() ? Math.min(busyBatchSize, batchSize) : batchSize
-    const { entries, added, ids } = await repository.takeBacklog(trx, formId, limit)
-    if (ids.length > 0) await recount(trx, { formId, ids, versionOf: forms.version })
-    if (added > 0) await onAdded?.(trx, formId, added)
-    return entries
-  }
-
-  const drain = async (formId: string): Promise<void> => {
-    const end = await repository.backlogEnd(db, formId)
-    if (end === null) return
-    do {
-      await db.transaction().execute(async (trx) => {
-        await repository.lockCounters(trx, formId)
-        await countBatch(trx, formId)
-      })
-    } while (await repository.hasBacklog(db, formId, end))
-  }
-
-  /** One batch of each form that has any. @returns whether there was anything to do */
-  const countRound = async (): Promise<boolean> => {
-    let counted = 0
-    for (const formId of await repository.formsWithBacklog(db)) {
-      if (closed) return false
-      const started = performance.now()
-      counted += await db.transaction().execute(async (trx) =>
-        // False: another process counts this form already.
-        (await repository.tryLockCounters(trx, formId)) ? countBatch(trx, formId) : 0,
-      )
-      // A fifth of the time at most while respondents wait.
-      if (isBusy()) await pause((performance.now() - started) * 4)
-    }
-    return counted > 0
-  }
-
-  /**
-   * Records that an earlier build counted count anew where a step has changed how their answers read since. What was
-   * counted of them is taken back exactly: the flat rows remember it.
-   */
-  const recountSteps = async (): Promise<void> => {
-    for (const [type, { steps = [] }] of types) {
-      if (!steps.some(({ answer }) => answer)) continue
-      await db.transaction().execute((trx) => repository.recountType(trx, type, steps.length))
-    }
-  }
-
-  const run = async (): Promise<void> => {
-    let isCurrent = false
-    while (!closed) {
-      try {
-        if (!isCurrent) await recountSteps()
-        isCurrent = true
-        await pause((await countRound()) ? 0 : idleMs)
-      } catch (error) {
-        log.error({ reason: error instanceof Error ? error.message : String(error) }, 'counting answers failed')
-        await pause(retryMs)
-      }
-    }
-  }
-
-  const pause = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, closed ? 0 : ms)
-      endPause = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-
-  return {
-    drain,
-    uncount: async (trx, formId, ids) => {
-      await repository.lockCounters(trx, formId)
-      await removeFromCounters(trx, formId, await repository.takeFlatRows(trx, formId, ids))
-    },
-    start: () => {
-      running ??= run()
-    },
-    close: async () => {
-      closed = true
-      endPause()
-      await running
-    },
-  }
-}
-
-const types: ReadonlyMap<string, AnyQuestionType> = definitions
-
-/** Small enough not to hold up respondents for more than a few milliseconds. */
-const busyBatchSize = 100
-/** Between looks for work. Nobody waits for it: whoever reads figures drains first. */
-const idleMs = 1000
-const retryMs = 3000
 
 interface Recount {
   readonly formId: string
@@ -149,8 +54,11 @@ interface Recount {
   ) => Promise<Pick<CompiledVersion, 'questions' | 'answersOf' | 'outcomeFacts'> | null>
 }
 
-/** Replaces what was counted of these records by what they hold now. The caller holds the form's lock. */
-export const recount = async (trx: Transaction, { formId, ids, versionOf }: Recount): Promise<void> => {
+/**
+ * Replaces what was counted of these records by what they hold now. Figures of a form have one writer at a time: whoever
+ * holds the lane of its events. @returns those that are there
+ */
+export const recount = async (trx: Transaction, { formId, ids, versionOf }: Recount): Promise<ReadonlySet<string>> => {
   const before = await repository.takeFlatRows(trx, formId, ids)
   const records = await repository.readRecords(trx, formId, ids)
   const after: repository.FlatRow[] = []
@@ -168,6 +76,7 @@ export const recount = async (trx: Transaction, { formId, ids, versionOf }: Reco
   await repository.insertFlatRows(trx, formId, after)
   if (before.length > 0) await removeFromCounters(trx, formId, before)
   await repository.applyDeltas(trx, formId, added.deltas(), false)
+  return new Set(records.map(({ id }) => id))
 }
 
 /** Subtracts what flat rows say was counted. They are already gone from the table. */

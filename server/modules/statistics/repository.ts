@@ -6,6 +6,9 @@ import type { CounterKind } from '#shared/statistics/tally'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { CurrentUser } from '../../kernel/current-user.ts'
 import { isOwnedByVisiblePerson } from '../auth/scope-repository.ts'
+import { announcing, anyWaiting } from '../event/repository.ts'
+import { answerChanged } from '../form/answer-events.ts'
+import { counting } from '../form/record-count-repository.ts'
 import { recordId } from './facts.ts'
 
 type Connection = Database | Transaction
@@ -42,47 +45,6 @@ export interface CounterRow {
   readonly max: number | null
 }
 
-/** Forms with records on their way to the counters, those waiting longest first. */
-export const formsWithBacklog = async (db: Connection): Promise<string[]> => {
-  const { rows } = await sql<{ formId: string }>`
-    select form_id::text as "formId" from (
-      select form_id, id from outbox where topic = 'submission' order by id limit 5000
-    ) as oldest
-    group by form_id order by min(id)`.execute(db)
-  return rows.map(({ formId }) => formId)
-}
-
-/** Whoever changes counters of a form holds this lock until the transaction ends; so figures have one writer at a time. */
-export const lockCounters = async (trx: Transaction, formId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${lockClass}, (${formId}::bigint % 2147483647)::int)`.execute(trx)
-}
-
-/** @returns false when another process is at it */
-export const tryLockCounters = async (trx: Transaction, formId: string): Promise<boolean> => {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(${lockClass}, (${formId}::bigint % 2147483647)::int) as locked`.execute(trx)
-  return rows[0]?.locked ?? false
-}
-
-const lockClass = 0x53544154
-
-/**
- * Takes the oldest entries of a form out of the outbox.
- * @returns how many, how many of them about new records, and the ids of the records they are about, each once
- */
-export const takeBacklog = async (
-  trx: Transaction,
-  formId: string,
-  limit: number,
-): Promise<{ entries: number; added: number; ids: string[] }> => {
-  const { rows } = await sql<{ id: string | null; isNew: boolean }>`
-    delete from outbox where id in (
-      select id from outbox where form_id = ${formId} and topic = 'submission' order by id limit ${limit})
-    returning subject_id::text as id, payload = '"create"' as "isNew"`.execute(trx)
-  const added = rows.filter(({ isNew }) => isNew).length
-  return { entries: rows.length, added, ids: [...new Set(rows.flatMap(({ id }) => id ?? []))] }
-}
-
 /**
  * Puts every record with answers to a type on its way to the counters again, once for each number of steps.
  *
@@ -97,26 +59,15 @@ export const recountType = async (trx: Transaction, type: string, steps: number)
   if (rows.length === 0) return false
   // As many records as an installation has take longer to name than a request may run.
   await sql`set local statement_timeout = 0`.execute(trx)
-  await sql`
-    insert into outbox (topic, form_id, subject_id, payload)
-    select 'submission', s.form_id, s.id, '"update"'
+  const records = sql`
+    select s.form_id, jsonb_build_object('formId', s.form_id::text, 'submissionId', s.id::text,
+      'version', s.version, 'revision', s.revision) as about
     from submission s join form_version v on v.form_id = s.form_id and v.version = s.version
     where jsonb_path_exists(v.definition, '$.questions[*] ? (@.type == $type || @.children[*].type == $type)',
-      jsonb_build_object('type', ${type}::text), true)`.execute(trx)
+      jsonb_build_object('type', ${type}::text), true)`
+  // Nobody's answer has changed: only the counters read it in another way.
+  await announcing(answerChanged, records, counting).execute(trx)
   return true
-}
-
-/** The newest entry about a form; null when there is none. */
-export const backlogEnd = async (db: Connection, formId: string): Promise<string | null> => {
-  const { rows } = await sql<{ end: string | null }>`
-    select max(id)::text as end from outbox where form_id = ${formId} and topic = 'submission'`.execute(db)
-  return rows[0]?.end ?? null
-}
-
-export const hasBacklog = async (db: Connection, formId: string, end: string): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from outbox where form_id = ${formId} and topic = 'submission' and id <= ${end} limit 1`.execute(db)
-  return rows.length > 0
 }
 
 /** Removes and returns what had been counted of these records. */
@@ -232,6 +183,17 @@ export const readCounters = async (db: Connection, formId: string): Promise<Coun
   return rows
 }
 
+/** Under which version a respondent answered; null: nobody handed in answers under this id. */
+export const versionOfSubmission = async (db: Connection, formId: string, clientId: string): Promise<number | null> => {
+  const row = await db
+    .selectFrom('submission')
+    .select('version')
+    .where('form_id', '=', formId)
+    .where('client_submission_id', '=', clientId)
+    .executeTakeFirst()
+  return row?.version ?? null
+}
+
 /** Forms of those the viewer's data scope reaches: all, how many of them have been published, those with a backlog. */
 export const readVisibleForms = async (
   db: Connection,
@@ -243,17 +205,7 @@ export const readVisibleForms = async (
       .where('form.published_version', 'is not', null)
       .select(sql<number>`count(*)::int`.as('published'))
       .executeTakeFirstOrThrow(),
-    forms
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.form_id', '=', 'form.id')
-            .where('outbox.topic', '=', 'submission'),
-        ),
-      )
-      .select('form.id')
-      .execute(),
+    forms.where(anyWaiting(counting, sql`form.id`)).select('form.id').execute(),
   ])
   return { published, backlog: backlog.map(({ id }) => id) }
 }

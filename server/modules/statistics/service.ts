@@ -9,10 +9,11 @@ import { histogram } from '#shared/statistics/histogram'
 import type { Database } from '../../db/database.ts'
 import type { CurrentUser } from '../../kernel/current-user.ts'
 import { statistics } from '../../plugins/question-types.ts'
+import type { CompiledForms } from '../form/compiled-forms.ts'
 import { findDraft } from '../form/repository.ts'
-import { type FormVersion, readDefinition, readVersions } from '../form/stored-form.ts'
+import { type FormVersion, readDefinition } from '../form/stored-form.ts'
 import { type AnswerFormat, createAnswerFormat, loadTexts } from '../submission/answer-format.ts'
-import { collectsAnswers, columnsOver, columnTitle, type QuestionColumn } from '../submission/columns.ts'
+import { collectsAnswers, columnsOver, columnTitle } from '../submission/columns.ts'
 import { dayOf, outcomePrefix, recordId, recordParts } from './facts.ts'
 import * as repository from './repository.ts'
 
@@ -21,13 +22,14 @@ export type FormStats = z.infer<typeof reportStats.data>
 
 export interface StatisticsServiceDeps {
   readonly db: Database
+  readonly forms: Pick<CompiledForms, 'versions'>
   readonly drain: (formId: string) => Promise<void>
   /** Writes page views that are counted but not stored yet. */
   readonly flushViews: () => Promise<void>
   readonly fileUrl: (fileId: string) => string
 }
 
-export const createStatisticsService = ({ db, drain, flushViews, fileUrl }: StatisticsServiceDeps) => ({
+export const createStatisticsService = ({ db, forms, drain, flushViews, fileUrl }: StatisticsServiceDeps) => ({
   /** Records, views, completion, mean duration, and records per day of the last 30 days. */
   stats: async (formId: string, now = new Date()): Promise<FormStats> => {
     await Promise.all([drain(formId), flushViews()])
@@ -62,7 +64,7 @@ export const createStatisticsService = ({ db, drain, flushViews, fileUrl }: Stat
     await drain(formId)
     const [rows, versions, translate] = await Promise.all([
       repository.readCounters(db, formId),
-      readVersions(db, formId),
+      forms.versions(formId),
       loadTexts(language),
     ])
     // Before the first version there is only the draft.
@@ -84,7 +86,10 @@ export const createStatisticsService = ({ db, drain, flushViews, fileUrl }: Stat
     const samples = await latestSamples(
       db,
       { formId, versions },
-      entries.filter(({ column, counters }) => typeOf(column.question)?.samples && answeredOf(counters) > 0),
+      entries.flatMap(({ column, counters, format }) => {
+        const words = answeredOf(counters) > 0 ? samplerOf(column.question, format) : null
+        return words ? [{ questionId: column.question.id, words }] : []
+      }),
     )
     return entries.map(({ column, counters, lists }) => ({
       questionId: column.question.id,
@@ -135,6 +140,7 @@ const answeredOf = (counters: Counters): number => counters.find(({ kind }) => k
 interface Lists {
   readonly parts: readonly Labelled[]
   readonly values: readonly Labelled[]
+  readonly label: (value: string) => string
 }
 
 const listsOf = (question: Question, context: FormatContext): Lists => {
@@ -142,6 +148,9 @@ const listsOf = (question: Question, context: FormatContext): Lists => {
   return {
     parts: listOf(() => type?.parts?.(question.options, context)),
     values: listOf(() => type?.values?.(question.options, context)),
+    label: (value) =>
+      listOf(() => type?.label && [{ id: value, label: type.label(value, question.options, context) }])[0]?.label ??
+      value,
   }
 }
 
@@ -151,9 +160,9 @@ const listsOf = (question: Question, context: FormatContext): Lists => {
  */
 const partsOf = ([newest, ...earlier]: readonly Lists[], counters: Counters): QuestionSummary['parts'] => {
   const facts = counters.filter(({ kind }) => kind !== 'answered')
-  const nameOf = (list: 'parts' | 'values', id: string): string => {
+  const nameOf = (list: 'parts' | 'values', id: string): string | undefined => {
     for (const lists of earlier) for (const entry of lists[list]) if (entry.id === id) return entry.label
-    return id
+    return undefined
   }
   const values = newest?.values ?? []
   const parts: Labelled[] = newest && newest.parts.length > 0 ? [...newest.parts] : [{ id: '', label: '' }]
@@ -161,7 +170,7 @@ const partsOf = ([newest, ...earlier]: readonly Lists[], counters: Counters): Qu
   for (const { part } of facts) {
     if (known.has(part)) continue
     known.add(part)
-    parts.push({ id: part, label: nameOf('parts', part) })
+    parts.push({ id: part, label: nameOf('parts', part) ?? part })
   }
   return parts.map(({ id, label }) => {
     const own = facts.filter(({ part }) => part === id)
@@ -173,7 +182,7 @@ const partsOf = ([newest, ...earlier]: readonly Lists[], counters: Counters): Qu
       values:
         counted.length === 0 && values.length === 0
           ? histogram(bins)
-          : valuesOf(values, counted, (value) => nameOf('values', value)),
+          : valuesOf(values, counted, (value) => nameOf('values', value) ?? newest?.label(value) ?? value),
       numbers: numbersOf(bins),
     }
   })
@@ -219,17 +228,40 @@ const numbersOf = (bins: Counters): QuestionSummary['parts'][number]['numbers'] 
   }
 }
 
+type Sampler = (answer: Json) => string | null
+
+/** What is shown of single answers; null: nothing. An answer that the type does not understand any more shows nothing. */
+const samplerOf = (question: Question, format: AnswerFormat): Sampler | null => {
+  const samples = typeOf(question)?.samples
+  if (samples === undefined || samples === true) return samples ? format.text : null
+  try {
+    const words = samples(question.options)
+    return (
+      words &&
+      ((answer) => {
+        try {
+          return words(answer)
+        } catch {
+          return null
+        }
+      })
+    )
+  } catch {
+    return null
+  }
+}
+
 /** The newest ten answers of each question as text. Looks back over 2,000 records at most: reading must stay cheap. */
 const latestSamples = async (
   db: Database,
   { formId, versions }: { formId: string; versions: readonly FormVersion[] },
-  entries: readonly { column: QuestionColumn; format: AnswerFormat }[],
+  entries: readonly { questionId: string; words: Sampler }[],
 ): Promise<Map<string, string[]>> => {
-  const samples = new Map<string, string[]>(entries.map(({ column }) => [column.question.id, []]))
+  const samples = new Map<string, string[]>(entries.map(({ questionId }) => [questionId, []]))
   const byVersion = new Map(versions.map((version) => [version.version, version]))
   let before: string | null = null
   for (let seen = 0; seen < 2000; seen += samplePage) {
-    const open = entries.filter(({ column }) => (samples.get(column.question.id)?.length ?? 0) < 10)
+    const open = entries.filter(({ questionId }) => (samples.get(questionId)?.length ?? 0) < 10)
     if (open.length === 0) break
     const records: Awaited<ReturnType<typeof repository.readLatest>> = await repository.readLatest(db, formId, {
       before,
@@ -237,10 +269,11 @@ const latestSamples = async (
     })
     for (const record of records) {
       const answers = byVersion.get(record.version)?.answersOf(record) ?? asStored(record)
-      for (const { column, format } of open) {
-        const answer = answers[column.question.id]
-        const list = samples.get(column.question.id)
-        if (answer !== undefined && list && list.length < 10) list.push(format.text(answer))
+      for (const { questionId, words } of open) {
+        const answer = answers[questionId]
+        const list = samples.get(questionId)
+        const text = answer === undefined ? null : words(answer)
+        if (text && list && list.length < 10) list.push(text)
       }
     }
     before = records.at(-1)?.id ?? null

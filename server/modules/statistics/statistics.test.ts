@@ -78,6 +78,21 @@ describe('analysis', () => {
     })
   })
 
+  it('shows what was typed beside a choice, and of a choice without words nothing but figures', async () => {
+    const other = radio('q1', ['a'])
+    const options = {
+      ...(other.options as object),
+      choices: [
+        { id: 'a', label: { en: 'A' } },
+        { id: 'b', label: { en: 'Other' }, allowText: true },
+      ],
+    }
+    const formKey = await published(server, lin, [{ ...other, options }, radio('q2', ['a'])])
+    await submit(server, formKey, { q1: { ids: ['b'], other: 'by tram' }, q2: { ids: ['a'] } })
+    await submit(server, formKey, { q1: { ids: ['a'] } })
+    expect((await analysis(formKey)).map(({ samples }: { samples: unknown }) => samples)).toEqual([['by tram'], []])
+  })
+
   it('covers every version: removed choices and removed questions stay', async () => {
     const formKey = await published(server, lin, [radio('q1', ['a', 'b']), input('q2')])
     await submit(server, formKey, { q1: { ids: ['b'] }, q2: 'kept' })

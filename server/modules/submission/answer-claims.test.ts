@@ -8,8 +8,10 @@ import { defineServerHalf, type ServerHalf } from '#sdk/server'
 import { createDatabase, type DatabaseClient } from '../../db/client.ts'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
 import { serverHalves } from '../../plugins/question-types.ts'
+import { createCompiledForms } from '../form/compiled-forms.ts'
 import { input, published, question, records, submit } from '../form/testing.ts'
 import { pluginJob } from './plugin-jobs.ts'
+import { createPluginServices } from './plugin-services.ts'
 import { deleteStaleState, pluginState } from './plugin-state-repository.ts'
 
 const stock = 3
@@ -175,7 +177,9 @@ describe('answers that take something', () => {
     const own = jobs.filter(({ payload }) => Reflect.get(Object(payload), 'formId') === formId)
     expect(own).toHaveLength(1)
     const context = { jobId: 'x', userId: null, signal: new AbortController().signal, progress: () => undefined }
-    await pluginJob(server.db).run(own[0]?.payload as never, context)
+    const { db, deps } = server
+    const services = createPluginServices(deps)
+    await pluginJob({ db, forms: createCompiledForms({ db }), services }).run(own[0]?.payload as never, context)
     expect(done).toEqual([[{ answer: 'a' }, 1]])
   })
 })

@@ -1,6 +1,7 @@
 // Answers as people read them, in a given language: formatters of the question types with what they need.
 import languages from 'virtual:locales/admin'
 import type { Json, Question } from '#shared/form/definition'
+import { paramText } from '#shared/form/number-text'
 import type { Cell, FormatContext, TypeFormatter } from '#shared/form/question-type'
 import { pickText } from '#shared/form/text'
 import { formatters } from '../../plugins/question-types.ts'
@@ -10,16 +11,23 @@ export type Translate = (namespace: string, key: string, params?: Readonly<Recor
 
 /** Texts of one language, falling back to Chinese, the source of all texts. */
 export const loadTexts = async (language: string): Promise<Translate> => {
-  const [own, source] = await Promise.all([textsOf(language), textsOf(sourceLanguage)])
-  const plural = new Intl.PluralRules(Object.hasOwn(languages, language) ? language : sourceLanguage)
+  const spoken = Object.hasOwn(languages, language) ? language : sourceLanguage
+  return translatorOf(spoken, await Promise.all([textsOf(language), textsOf(sourceLanguage)]))
+}
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** @param sources of texts by namespace, best first; `language` is that of the first */
+export const translatorOf = (language: string, sources: readonly Texts[]): Translate => {
+  const plural = new Intl.PluralRules(language)
   return (namespace, key, params = {}) => {
     const { count } = params
     const keys = typeof count === 'number' ? [`${key}_${plural.select(count)}`, `${key}_other`, key] : [key]
-    for (const texts of [own, source]) {
+    for (const texts of sources) {
       for (const candidate of keys) {
         const text = texts[namespace]?.[candidate]
         if (text !== undefined)
-          return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
+          return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => paramText(params[name] ?? '', language))
       }
     }
     return key

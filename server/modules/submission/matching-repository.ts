@@ -12,6 +12,8 @@ export interface Matching {
   readonly places?: ReadonlyMap<string, Place> | undefined
   /** Options, by question, that the search means besides its very words. */
   readonly choices?: ReadonlyMap<string, readonly string[]> | undefined
+  /** Where text stands inside answers that are more than a text. */
+  readonly texts?: readonly (readonly string[])[] | undefined
 }
 
 export interface SortRule {
@@ -22,10 +24,10 @@ export interface SortRule {
 export const matchesAll = ({ filters, search }: Matching): boolean => !filters?.length && !search?.trim()
 
 /** A condition on a row of `submission`. */
-export const matching = ({ filters = [], search = '', places, choices }: Matching): RawBuilder<boolean> => {
+export const matching = ({ filters = [], search = '', places, choices, texts }: Matching): RawBuilder<boolean> => {
   const conditions = filters.map((filter) => condition(filter, places))
   const wanted = search.trim()
-  if (wanted !== '') conditions.push(searched(wanted, choices))
+  if (wanted !== '') conditions.push(searched(wanted, choices, texts))
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
@@ -178,12 +180,22 @@ const holdsOneOf = (answer: RawBuilder<unknown>, ids: readonly string[]): RawBui
   sql`jsonb_path_exists(${answer}, '$.** ? (@ == $wanted[*])',
     jsonb_build_object('wanted', ${JSON.stringify(ids)}::jsonb), true)`
 
-/** Any text answer, not what a choice or a file is stored as. */
-const searched = (wanted: string, choices: Matching['choices'] = new Map()): RawBuilder<boolean> => {
+/** Any text answer or text in an answer, not what a choice or a file is stored as. */
+const searched = (
+  wanted: string,
+  choices: Matching['choices'] = new Map(),
+  texts: Matching['texts'] = [],
+): RawBuilder<boolean> => {
   const inText = sql<boolean>`exists (select from jsonb_each(answers) as each
     where jsonb_typeof(each.value) = 'string' and each.value #>> '{}' ilike ${`%${escaped(wanted)}%`})`
+  // Codes and numbers are shown in groups and stored without: as it is read, so it may be looked for.
+  const together = wanted.replaceAll(/[\s-]/g, '')
+  const spellings = [...new Set([wanted, together])].filter((each) => each !== '')
   const ways = [
     inText,
+    ...texts.flatMap((path) =>
+      spellings.map((each) => sql<boolean>`(answers #>> ${[...path]}::text[]) ilike ${`%${escaped(each)}%`}`),
+    ),
     ...(/^\d{1,15}$/.test(wanted) ? [sql<boolean>`serial_number = ${wanted}::bigint`] : []),
     ...[...choices].map(([id, ids]) => holdsOneOf(sql`(answers -> ${id}::text)`, ids)),
   ]

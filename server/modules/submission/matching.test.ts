@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DataFilter } from '#shared/contract/submission'
 import type { Json, Question } from '#shared/form/definition'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
-import { input, number, published, radio, submit } from '../form/testing.ts'
+import { input, number, published, question, radio, submit } from '../form/testing.ts'
 
 let server: TestServer
 let lin: TestPerson
@@ -84,6 +84,20 @@ it('searches text answers, serial numbers, and the words of options in any langu
   expect(await found({ search: '2' })).toEqual([3, 2])
   expect(await found({ search: '选项no' })).toEqual([2])
   expect(await found({ search: 'choice Y' })).toEqual([1])
+})
+
+it('a search finds texts inside answers, in groups as they are shown or without', async () => {
+  const codes = question('code00', 'confirmation-code', { length: 8, from: 'both', uses: 1, qr: true })
+  const key = await published(server, lin, [input('name00'), codes])
+  const [first, second] = [await submit(server, key, { name00: 'a' }), await submit(server, key, { name00: 'b' })].map(
+    ({ data }) => data.assigned.code00.code as string,
+  )
+  const grouped = `${first?.slice(0, 4)} ${first?.slice(4)}`
+  expect(await found({ formKey: key, search: first })).toEqual([1])
+  expect(await found({ formKey: key, search: grouped.toLowerCase() })).toEqual([1])
+  expect(await found({ formKey: key, search: ` ${second?.slice(0, 4)}-${second?.slice(4)} ` })).toEqual([2])
+  // How it stands is no text of an answer.
+  expect(await found({ formKey: key, search: 'open' })).toEqual([])
 })
 
 it('a search finds an option by the name it had, also after it was deleted, and never by its id', async () => {

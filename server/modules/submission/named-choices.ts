@@ -1,9 +1,8 @@
 // Which options of a form a search means: people look for the words they chose, records hold the options' ids.
 import type { Json } from '#shared/form/definition'
 import type { TypeStatistics } from '#shared/form/question-type'
-import type { Database } from '../../db/database.ts'
 import { statistics } from '../../plugins/question-types.ts'
-import { readVersions } from '../form/stored-form.ts'
+import type { FormVersion } from '../form/stored-form.ts'
 import { createAnswerFormat } from './answer-format.ts'
 
 /**
@@ -13,14 +12,13 @@ import { createAnswerFormat } from './answer-format.ts'
  * @returns ids of options by question; empty for a search without words
  */
 export const choicesNamed = async (
-  db: Database,
-  formId: string,
+  versions: () => Promise<readonly FormVersion[]>,
   search: string | undefined,
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   const wanted = search?.trim().toLowerCase() ?? ''
   const found = new Map<string, readonly string[]>()
   if (wanted === '') return found
-  for (const { definition } of await readVersions(db, formId)) {
+  for (const { definition } of await versions()) {
     const { defaultLanguage } = definition
     for (const question of definition.questions) {
       // Erased in the registry, joined by folder name.

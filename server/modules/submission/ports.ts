@@ -1,9 +1,6 @@
-// What stands between records and those who count them, keep their files or wait for the database.
+// What stands between records and those who count them or keep their files.
 import type { Transaction } from '../../db/database.ts'
-import { definePort, defineSlot } from '../../kernel/port.ts'
-
-/** How many submissions wait to be stored: whoever can wait gives way to them. */
-export const waitingSubmissions = definePort<() => number>('waiting submissions')
+import { defineSlot } from '../../kernel/port.ts'
 
 /** Keeps the files that answers name bound to their record, in the storing transaction. */
 export interface AnswerFiles {

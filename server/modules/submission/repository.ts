@@ -4,6 +4,9 @@ import type { Json } from '#shared/form/definition'
 import type { AnswerSteps } from '#shared/form/type-step'
 import type { StoredAnswers } from '#shared/form/upgrade'
 import type { Database, Transaction } from '../../db/database.ts'
+import { announcing } from '../event/repository.ts'
+import { answerChanged, answerStored } from '../form/answer-events.ts'
+import { counting, recordCount } from '../form/record-count-repository.ts'
 import { type Matching, matching, ordering, type SortRule } from './matching-repository.ts'
 
 type Connection = Database | Transaction
@@ -58,7 +61,7 @@ export const isOutOfGrace = async (db: Connection, formId: string, version: numb
 
 /**
  * Stores submissions in one statement, which is one transaction: serial numbers are given under the form's lock, only
- * while it collects, and each new record leaves its entry in the outbox. Forms whose answers have to be counted first
+ * while it collects, and each new record is announced. Forms whose answers have to be counted first
  * are left out unless `counted` says that this was done, under that lock.
  *
  * @returns the rows that are new; of the others, `findByClientIds` knows those that were there before, and the forms of
@@ -93,10 +96,13 @@ export const insertSubmissions = async (
       from fresh join numbered on numbered.id = fresh.f
       order by o
       on conflict (form_id, client_submission_id) do nothing
-      returning id, form_id, client_submission_id, content_hash, serial_number, submitted_at
+      returning id, form_id, version, client_submission_id, content_hash, serial_number, submitted_at
     ), announced as (
-      insert into outbox (topic, form_id, subject_id, payload)
-      select 'submission', form_id, id, '"create"' from inserted
+      ${announcing(
+        answerStored,
+        sql`select form_id, jsonb_build_object(
+          'formId', form_id::text, 'submissionId', id::text, 'version', version) as about from inserted`,
+      )}
     )
     select id::text as "id", form_id::text as "formId", client_submission_id::text as "clientSubmissionId",
       encode(content_hash, 'hex') as "contentHash", serial_number::text as "serialNumber", submitted_at as "submittedAt"
@@ -154,6 +160,8 @@ export interface SubmissionRow {
   /** As `insertSubmissions` stored it. */
   dropped: { questionId: string; reason: string }[] | null
   revision: number
+  /** Attempt that made this revision. */
+  attempt: string | null
   submittedAt: Date
   updatedAt: Date
   durationMs: number | null
@@ -171,6 +179,7 @@ const rowColumns = [
   'outcome',
   sql<{ questionId: string; reason: string }[] | null>`dropped`.as('dropped'),
   'revision',
+  'attempt',
   'submitted_at as submittedAt',
   'updated_at as updatedAt',
   'duration_ms as durationMs',
@@ -269,11 +278,7 @@ export const lastSubmissionId = async (db: Connection, formId: string): Promise<
 
 /** Records of a form: those counted, and the new ones on their way to the counters. */
 export const countSubmissions = async (db: Connection, formId: string): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select (coalesce((select sum(count) from answer_count
-        where form_id = ${formId} and question_id = '' and part = '' and kind = 'answered'), 0)
-      + (select count(*) from outbox where form_id = ${formId} and topic = 'submission' and payload = '"create"'))::int
-      as total`.execute(db)
+  const { rows } = await sql<{ total: number }>`select ${recordCount(sql`${formId}::bigint`)} as total`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -293,7 +298,36 @@ export const findSubmission = async (
   return row ?? null
 }
 
-/** Replaces the answers and leaves an entry in the outbox. The caller holds the row's lock. */
+/** Name of whoever changed a record last; '' when nobody has. */
+export const findChangedBy = async (db: Connection, formId: string, id: string): Promise<string> => {
+  const row = await db
+    .selectFrom('submission')
+    .innerJoin('user_account', 'user_account.id', 'submission.updated_by')
+    .select('nick_name')
+    .where('form_id', '=', formId)
+    .where('submission.id', '=', id)
+    .executeTakeFirst()
+  return row?.nick_name ?? ''
+}
+
+/** Writes what the form's mode made of answers stored before, and has it counted. The caller holds the row's lock. */
+export const setOutcome = async (
+  db: Transaction,
+  { formId, id, outcome }: { formId: string; id: string; outcome: string },
+): Promise<void> => {
+  const record = sql`
+    select form_id, jsonb_build_object('formId', form_id::text, 'submissionId', id::text, 'version', version,
+      'revision', revision) as about
+    from changed`
+  // Nobody's answer has changed: only the counters have something to add.
+  await sql`
+    with changed as (
+      update submission set outcome = ${outcome}::jsonb where form_id = ${formId} and id = ${id}
+      returning form_id, id, version, revision
+    ) ${announcing(answerChanged, record, counting)}`.execute(db)
+}
+
+/** Replaces the answers. The caller holds the row's lock. @returns the new revision */
 export const updateAnswers = async (
   db: Transaction,
   change: {
@@ -302,7 +336,9 @@ export const updateAnswers = async (
     answers: string
     answerSteps: string | null
     outcome: string | null
-    userId: string
+    /** Null: the product itself. */
+    userId: string | null
+    attempt: string | null
   },
 ): Promise<number> => {
   const { revision } = await db
@@ -314,16 +350,21 @@ export const updateAnswers = async (
       updated_by: change.userId,
       updated_at: sql`now()`,
       revision: sql`revision + 1`,
+      attempt: change.attempt,
     })
     .where('form_id', '=', change.formId)
     .where('id', '=', change.id)
     .returning('revision')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('outbox')
-    .values({ topic: 'submission', form_id: change.formId, subject_id: change.id, payload: '"update"' })
-    .execute()
   return revision
+}
+
+/** Adds what the server itself answers to a record that the caller has just stored, before anybody has seen it. */
+export const completeAnswers = async (
+  db: Transaction,
+  { formId, id, answers }: { formId: string; id: string; answers: string },
+): Promise<void> => {
+  await db.updateTable('submission').set({ answers }).where('form_id', '=', formId).where('id', '=', id).execute()
 }
 
 /** Under which versions these records were given. */
@@ -370,20 +411,15 @@ export const findSerialNumbers = async (
   return rows.map((row) => row.serial_number)
 }
 
-/** @returns ids of the records that existed and are gone now */
-export const deleteSubmissions = async (db: Transaction, formId: string, ids: readonly string[]): Promise<string[]> => {
-  // What is still on its way to the counters has nothing to count any more.
-  await db
-    .deleteFrom('outbox')
-    .where('topic', '=', 'submission')
-    .where('form_id', '=', formId)
-    .where('subject_id', 'in', [...ids])
-    .execute()
-  const rows = await db
+/** @returns the records that existed and are gone now */
+export const deleteSubmissions = (
+  db: Transaction,
+  formId: string,
+  ids: readonly string[],
+): Promise<{ id: string; version: number }[]> =>
+  db
     .deleteFrom('submission')
     .where('form_id', '=', formId)
     .where('id', 'in', [...ids])
-    .returning('id')
+    .returning(['id', 'version'])
     .execute()
-  return rows.map(({ id }) => id)
-}

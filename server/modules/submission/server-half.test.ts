@@ -76,11 +76,11 @@ describe('checks', () => {
 describe('actions', () => {
   it('run with the options of the published question', async () => {
     const formKey = await published(server, lin, [people('q1', listing(weber)), people('q2', { people: 'everyone' })])
-    expect((await search(formKey, weber.userName)).data).toMatchObject({ people: answerOf(weber) })
-    expect((await search(formKey, 'nobody-of-this-name')).data.people).toEqual([])
+    expect((await search(formKey, weber.userName)).data).toMatchObject({ found: answerOf(weber) })
+    expect((await search(formKey, 'nobody-of-this-name')).data.found).toEqual([])
     expect((await search(formKey, weber.userName, { questionId: 'q2' })).data).toMatchObject({ signInRequired: true })
     const found = await search(formKey, weber.userName, { questionId: 'q2', as: lin })
-    expect(found.data.people).toEqual(answerOf(weber))
+    expect(found.data.found).toEqual(answerOf(weber))
     expect(found.response.body).not.toContain('password')
   })
 

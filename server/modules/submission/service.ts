@@ -1,6 +1,7 @@
 // Records from the respondent's click to the database, and what the form's people do with them later.
 
 import type { ServerServices } from '#sdk/server'
+import { type Attempt, isOwnWork } from '#shared/contract/attempt'
 import type { FillRefusal } from '#shared/contract/fill-state'
 import { formStatus } from '#shared/contract/form'
 import { isLimited } from '#shared/contract/form-setting'
@@ -14,25 +15,29 @@ import { AppError } from '../../http/app-error.ts'
 import { fieldError } from '../../http/field-error.ts'
 import { storableText } from '../../http/storable.ts'
 import { canonicalJson, sha256Hex } from '../../kernel/canonical-json.ts'
+import { emit } from '../event/emit.ts'
 import type { AnswerClaims, Bind } from '../form/answer-claims.ts'
+import { answerChanged, answerRemoved } from '../form/answer-events.ts'
 import type { CompiledForms, CompiledVersion, FormState } from '../form/compiled-forms.ts'
 import { findName } from '../form/repository.ts'
 import { limitRefusal, refusalOf } from '../form/setting/may-fill.ts'
 import { audit } from '../system/audit-repository.ts'
 import { storeCounted } from './counted.ts'
 import { createSubmissionQueue, type SubmissionQueueOptions } from './group-commit.ts'
+import { type Judged, judged, judgeLater } from './judge-again.ts'
 import { lookedUp } from './looked-up.ts'
 import { type Matching, matchesAll, type SortRule } from './matching-repository.ts'
 import { schedulerOf } from './plugin-jobs.ts'
-import { pluginState } from './plugin-state-repository.ts'
+import { dropHolds, pluginState } from './plugin-state-repository.ts'
 import type { AnswerFiles } from './ports.ts'
 import * as repository from './repository.ts'
 import { type StoreOutcome, storeAll } from './store.ts'
 
 export interface SubmissionServiceDeps {
   readonly db: Database
+  readonly log: { readonly error: (details: object, message: string) => void }
   readonly forms: CompiledForms
-  readonly people: ServerServices['people']
+  readonly services: ServerServices
   /** Whoever keeps the files of records. */
   readonly answerFiles: () => readonly AnswerFiles[]
   /** Takes records out of the counters, in the caller's transaction. */
@@ -42,6 +47,8 @@ export interface SubmissionServiceDeps {
     readonly takeOfSubmissions: (trx: Transaction, formId: string, ids: readonly string[]) => Promise<readonly string[]>
     readonly removeContent: (ids: readonly string[]) => Promise<void>
   }
+  /** Whether mail is set up. */
+  readonly canMail: () => Promise<boolean>
   readonly queue?: SubmissionQueueOptions
 }
 
@@ -63,20 +70,20 @@ export interface SubmitCall {
 }
 
 export const createSubmissionService = (deps: SubmissionServiceDeps) => {
-  const { db, forms, people, answerFiles, uncount, files } = deps
+  const { db, log, forms, services, answerFiles, uncount, files, canMail } = deps
+  const reading = { db, versionsOf: forms.versions }
   const queue = createSubmissionQueue(db, deps.queue)
 
   /** A submission that cannot be stored now may be a repetition of one that was. */
   const earlierOr = async (
-    formId: string,
-    call: SubmitCall,
-    contentHash: string,
+    compiled: CompiledVersion,
+    { state, clientSubmissionId, contentHash }: Sending,
     refusal: () => AppError,
   ): Promise<SubmitReceipt> => {
-    const [earlier] = await repository.findByClientIds(db, [{ formId, clientSubmissionId: call.clientSubmissionId }])
+    const [earlier] = await repository.findByClientIds(db, [{ formId: state.formId, clientSubmissionId }])
     if (!earlier) throw refusal()
     if (earlier.contentHash !== contentHash) throw refused('conflict')
-    return receiptOf(earlier)
+    return receiptWith(compiled, state, earlier)
   }
 
   /** A record as its version's questions read it today. */
@@ -89,14 +96,17 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
     return { ...row, answers: compiled ? compiled.answersOf(stored) : asStored(stored) }
   }
 
-  /** What the claims of a record work with. */
+  /** What the claims of a record work with; `filling` where a respondent has just filled it in. */
   const bindOf =
-    (trx: Transaction, { formId, submissionId }: { formId: string; submissionId: string }): Bind =>
+    (
+      trx: Transaction,
+      { formId, submissionId, filling }: { formId: string; submissionId: string; filling?: string },
+    ): Bind =>
     ({ id: questionId, type }) => {
       const named = (ids: readonly string[]) => ({ formId, submissionId, questionId, ids })
       return {
         submissionId,
-        state: pluginState(trx, { formId, questionId }),
+        state: pluginState(trx, { formId, questionId }, filling === undefined ? null : { filling }),
         schedule: schedulerOf(trx, { formId, questionId, type }),
         files: {
           claim: async (ids) => {
@@ -110,20 +120,59 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       }
     }
 
-  const storeWithClaims = async (
+  /** A record without what its form's mode should have made of it is somebody's to look into. */
+  const logFailure = ({ failure }: Judged, compiled: CompiledVersion, formId: string, submissionId: string): void => {
+    if (failure === null) return
+    const mode = compiled.publicDefinition.mode.id
+    log.error({ formId, mode, submissionId, reason: failure }, 'a mode failed to judge answers')
+  }
+
+  /** Stores one in a transaction of its own, for there is more to do in it. */
+  const storeAlone = async (
     submission: repository.NewSubmission,
-    { claims, accepted }: { claims: AnswerClaims; accepted: Answers },
+    { claims, accepted, assigned, verdict }: Claiming & { verdict: Judged },
   ): Promise<StoreOutcome> =>
     retryDeadlocks(() =>
       db.transaction().execute(async (trx) => {
         const [outcome] = await (submission.isLimited ? storeCounted : storeAll)(trx, [submission])
         if (outcome?.kind !== 'stored' || outcome.isRepetition) return outcome ?? { kind: 'stopped' }
-        const record = { formId: submission.formId, submissionId: outcome.submission.id }
-        const issues = await claims.claim(accepted, bindOf(trx, record))
-        if (Object.keys(issues).length > 0) throw refused('issues', issues)
+        const { formId } = submission
+        const filling = submission.clientSubmissionId.toLowerCase()
+        const record = { formId, submissionId: outcome.submission.id }
+        if (claims) {
+          const bind = bindOf(trx, { ...record, filling })
+          const issues = await claims.claim(accepted, bind)
+          if (Object.keys(issues).length > 0) throw refused('issues', issues)
+          if (assigned.length > 0) {
+            const made = await claims.assign(assigned, bind)
+            if (Object.keys(made.issues).length > 0) throw refused('issues', made.issues)
+            const answers = canonicalJson({ ...accepted, ...made.answers })
+            await repository.completeAnswers(trx, { formId, id: record.submissionId, answers })
+          }
+          // What was held and not taken after all is free for others.
+          await dropHolds(trx, formId, filling)
+        }
+        if (verdict.failure !== null) await judgeLater(trx, record.formId, record.submissionId)
         return outcome
       }),
     )
+
+  /** The receipt, with what respondents are told of the answers that the server made, and of everybody's. */
+  const receiptWith = async (
+    { claims, answersOf, shared }: CompiledVersion,
+    { formKey, setting }: FormState,
+    stored: repository.StoredSubmission,
+  ): Promise<SubmitReceipt> => {
+    const row = claims?.assigns ? await repository.findSubmission(db, stored.formId, stored.id) : null
+    const told = row && claims ? claims.told(answersOf(row)) : {}
+    return {
+      ...receiptOf(stored),
+      ...(Object.keys(told).length > 0 && { assigned: { ...told } }),
+      ...(shared.length > 0 && { shares: `/public/form/${formKey}/shares/${stored.clientSubmissionId}` }),
+      ...(setting?.after.copy &&
+        (await canMail()) && { copy: `/public/form/${formKey}/receipt/${stored.clientSubmissionId}` }),
+    }
+  }
 
   /** Records that are about to go give back what they hold. */
   const releaseAll = async (trx: Transaction, formId: string, ids: readonly string[]): Promise<void> => {
@@ -148,21 +197,21 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       if (!compiled) throw refused('version')
       requireFitting(call, compiled)
 
-      const { ok, accepted, issues, dropped, text: answers } = judge(compiled, call.answers)
+      const { ok, accepted, issues, dropped, assigned = [], text: answers } = judge(compiled, call.answers)
       const contentHash = sha256Hex(`${call.formKey}\n${call.version}\n${answers}`)
+      const again = { state, clientSubmissionId: call.clientSubmissionId, contentHash }
       // A form in the recycle bin is none, here as when it is opened.
-      if (state.recycled) return earlierOr(state.formId, call, contentHash, () => new AppError('notFound'))
-      if (state.status !== formStatus.collecting)
-        return earlierOr(state.formId, call, contentHash, () => refused('stopped'))
+      if (state.recycled) return earlierOr(compiled, again, () => new AppError('notFound'))
+      if (state.status !== formStatus.collecting) return earlierOr(compiled, again, () => refused('stopped'))
       if (call.version < state.publishedVersion && (await repository.isOutOfGrace(db, state.formId, call.version)))
-        return earlierOr(state.formId, call, contentHash, () => refused('version'))
+        return earlierOr(compiled, again, () => refused('version'))
       const refusal = refusalOf(state, call)
-      if (refusal) return earlierOr(state.formId, call, contentHash, () => refused('refused', {}, refusal))
-      if (!ok) return earlierOr(state.formId, call, contentHash, () => refused('issues', issues))
-      const more = await compiled.serverCheck?.(accepted, { userId: call.userId, services: { people } })
-      if (more && Object.keys(more).length > 0)
-        return earlierOr(state.formId, call, contentHash, () => refused('issues', more))
+      if (refusal) return earlierOr(compiled, again, () => refused('refused', {}, refusal))
+      if (!ok) return earlierOr(compiled, again, () => refused('issues', issues))
+      const more = await compiled.serverCheck?.(accepted, { userId: call.userId, services })
+      if (more && Object.keys(more).length > 0) return earlierOr(compiled, again, () => refused('issues', more))
 
+      const verdict = judged(compiled, accepted)
       const submission: repository.NewSubmission = {
         formId: state.formId,
         version: call.version,
@@ -170,18 +219,20 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         contentHash,
         answers,
         answerSteps: compiled.answerSteps && JSON.stringify(compiled.answerSteps),
-        outcome: outcomeText(compiled, accepted),
+        outcome: verdict.outcome,
         dropped: dropped.length === 0 ? null : JSON.stringify(dropped),
         userId: call.userId,
-        durationMs: call.durationMs === undefined ? null : Math.min(call.durationMs, maxDuration),
+        durationMs: call.durationMs === undefined || call.durationMs > maxDuration ? null : call.durationMs,
         ip: call.ip,
         userAgent: storableText(call.userAgent),
         channel: call.channel ?? '',
         isLimited: limited(state),
       }
-      const { claims } = compiled
-      const store = (judged: repository.NewSubmission) =>
-        claims?.concerns(accepted) ? storeWithClaims(judged, { claims, accepted }) : queue.store(judged)
+      const claims = assigned.length > 0 || compiled.claims?.concerns(accepted) ? compiled.claims : null
+      const store = (prepared: repository.NewSubmission) =>
+        claims || verdict.failure !== null
+          ? storeAlone(prepared, { claims, accepted, assigned, verdict })
+          : queue.store(prepared)
       let outcome = await store(submission)
       let now = state
       if (outcome.kind === 'stopped') {
@@ -196,7 +247,8 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         if (!now.setting) throw refused('stopped')
         throw refused('refused', {}, limitRefusal(now.setting, outcome.limit, new Date()))
       }
-      return receiptOf(outcome.submission)
+      if (!outcome.isRepetition) logFailure(verdict, compiled, state.formId, outcome.submission.id)
+      return receiptWith(compiled, now, outcome.submission)
     },
 
     /** One page of records, newest first unless sorted. `current` counts from 0. */
@@ -209,7 +261,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
         ...wanted
       }: Matching & { current: number; size: number; sort?: readonly SortRule[] | undefined },
     ) => {
-      const which = await lookedUp(db, formId, wanted, sort)
+      const which = await lookedUp(reading, formId, wanted, sort)
       const [rows, total] = await Promise.all([
         repository.listSubmissions(db, { ...which, formId, sort, size, offset: current * size }),
         matchesAll(which) ? repository.countSubmissions(db, formId) : repository.countMatching(db, formId, which),
@@ -220,16 +272,17 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
     /** Ids of all records that match, newest first, at most `maxSelected`. */
     matchingIds: async (formId: string, which: Matching): Promise<string[]> => {
       return repository.matchingSubmissionIds(db, {
-        ...(await lookedUp(db, formId, which)),
+        ...(await lookedUp(reading, formId, which)),
         formId,
         limit: maxSelected,
       })
     },
 
-    details: async (formId: string, id: string): Promise<SubmissionRecord> => {
+    details: async (formId: string, id: string): Promise<SubmissionRecord & { readonly changedBy: string }> => {
       const row = await repository.findSubmission(db, formId, id)
       if (!row) throw new AppError('notFound')
-      return readRow(formId, row)
+      const record = await readRow(formId, row)
+      return { ...record, changedBy: await repository.findChangedBy(db, formId, id) }
     },
 
     /**
@@ -243,6 +296,7 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       id: string
       revision: number
       answers: Readonly<Record<string, Json>>
+      attempt?: Attempt | undefined
       userId: string
       ip: string
     }): Promise<number> => {
@@ -254,19 +308,23 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
       const before = { ...stored, answers: compiled.answersOf(stored) }
       // As of the day it was made: a date that had to be in the future then may be past by now.
       const now = before.submittedAt.getTime()
-      const { ok, accepted, issues, text } = judge(compiled, withKept(compiled, before.answers, change.answers), now)
-      if (!ok) throw refused('issues', issues)
+      const judgement = judge(compiled, withKept(compiled, before.answers, change.answers), now)
+      if (!judgement.ok) throw refused('issues', judgement.issues)
+      // What the server made is the record's for good.
+      const accepted = { ...judgement.accepted, ...assignedOf(compiled, before.answers) }
+      const text = canonicalJson(accepted)
       // What nobody touched was right when it was given, even if the person it names has left since.
       const changed = Object.fromEntries(
         Object.entries(accepted).filter(([id, answer]) => canonicalJson(answer) !== canonicalJson(before.answers[id])),
       )
-      const more = await compiled.serverCheck?.(changed, { userId, services: { people } })
+      const more = await compiled.serverCheck?.(changed, { userId, services })
       if (more && Object.keys(more).length > 0) throw refused('issues', more)
-      return retryDeadlocks(() =>
+      const verdict = judged(compiled, accepted)
+      const revision = await retryDeadlocks(() =>
         db.transaction().execute(async (trx) => {
           const row = await repository.findSubmission(trx, formId, id, true)
           if (!row) throw new AppError('notFound')
-          if (row.revision !== change.revision) throw refused('conflict')
+          if (row.revision !== change.revision && !isOwnWork(row.attempt, change.attempt)) throw refused('conflict')
           if (compiled.claims) {
             const { gone, come } = differenceOf(compiled.answersOf(row), accepted)
             const bind = bindOf(trx, { formId, submissionId: id })
@@ -281,25 +339,38 @@ export const createSubmissionService = (deps: SubmissionServiceDeps) => {
           // Raw answers of types that are not installed have seen what they had.
           const steps = { ...row.answerSteps, ...compiled.answerSteps }
           const answerSteps = Object.keys(steps).length === 0 ? null : JSON.stringify(steps)
-          const outcome = outcomeText(compiled, accepted)
-          return repository.updateAnswers(trx, { formId, id, answers: text, answerSteps, outcome, userId })
+          const { outcome } = verdict
+          if (verdict.failure !== null) await judgeLater(trx, formId, id)
+          const attempt = change.attempt?.id ?? null
+          const changed = { formId, id, answers: text, answerSteps, outcome, userId, attempt }
+          const revision = await repository.updateAnswers(trx, changed)
+          await emit(trx, answerChanged, [{ formId, submissionId: id, version: row.version, revision }])
+          return revision
         }),
       )
+      logFailure(verdict, compiled, formId, id)
+      return revision
     },
 
     /** Deletes records with their files and takes them out of the figures at once. @returns how many there were */
     remove: async (formId: string, ids: readonly string[], by: { userId: string; ip: string }): Promise<number> => {
-      const { removed, orphans } = await db.transaction().execute(async (trx) => {
-        await uncount(trx, formId, ids)
-        const orphans = await files.takeOfSubmissions(trx, formId, ids)
-        await releaseAll(trx, formId, ids)
-        const serialNumbers = await repository.findSerialNumbers(trx, { formId, ids, limit: mostNamed })
-        const removed = await repository.deleteSubmissions(trx, formId, ids)
-        const subjectName = (await findName(trx, formId)) ?? ''
-        const detail = { records: removed.length, serialNumbers }
-        if (removed.length > 0) await audit(trx, { ...by, action: 'data.delete', subject: formId, subjectName, detail })
-        return { removed, orphans }
-      })
+      // Giving back meets those who take the same keys in the order of their own forms.
+      const { removed, orphans } = await retryDeadlocks(() =>
+        db.transaction().execute(async (trx) => {
+          await uncount(trx, formId, ids)
+          const orphans = await files.takeOfSubmissions(trx, formId, ids)
+          await releaseAll(trx, formId, ids)
+          const serialNumbers = await repository.findSerialNumbers(trx, { formId, ids, limit: mostNamed })
+          const removed = await repository.deleteSubmissions(trx, formId, ids)
+          const events = removed.map(({ id, version }) => ({ formId, submissionId: id, version }))
+          await emit(trx, answerRemoved, events)
+          const subjectName = (await findName(trx, formId)) ?? ''
+          const detail = { records: removed.length, serialNumbers }
+          if (removed.length > 0)
+            await audit(trx, { ...by, action: 'data.delete', subject: formId, subjectName, detail })
+          return { removed, orphans }
+        }),
+      )
       await files.removeContent(orphans)
       return removed.length
     },
@@ -329,12 +400,6 @@ const requireFitting = ({ answers, length }: SubmitCall, { questions }: Compiled
 const usualLength = 256 * 1024
 const lengthPerQuestion = 8 * 1024
 
-/** What the form's mode makes of the answers, as text for the column. */
-const outcomeText = ({ outcomeOf }: CompiledVersion, accepted: Answers): string | null => {
-  const outcome = outcomeOf?.(accepted) ?? null
-  return outcome === null ? null : JSON.stringify(outcome)
-}
-
 /** The engine's verdict, and the accepted answers as canonical JSON. */
 const judge = (compiled: CompiledVersion, answers: Readonly<Record<string, Json>>, now = Date.now()) => {
   const outcome = compiled.form.submit(answers, { now })
@@ -353,12 +418,24 @@ const withKept = (
   return kept
 }
 
+/** Answers that the server made when the record was stored. */
+const assignedOf = ({ form }: CompiledVersion, answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => form.question(id)?.traits.assigned))
+
 /** Answers that are other ones now: as they were, and as they are. */
 const differenceOf = (before: Answers, after: Answers): { gone: Answers; come: Answers } => {
   const isOther = (id: string) =>
     before[id] === undefined || after[id] === undefined || canonicalJson(before[id]) !== canonicalJson(after[id])
   const others = (answers: Answers) => Object.fromEntries(Object.entries(answers).filter(([id]) => isOther(id)))
   return { gone: others(before), come: others(after) }
+}
+
+/** What storing a record takes and makes besides. */
+interface Claiming {
+  readonly claims: AnswerClaims | null
+  readonly accepted: Answers
+  /** Questions whose answers the server makes. */
+  readonly assigned: readonly string[]
 }
 
 const limited = ({ setting }: FormState): boolean => setting !== null && isLimited(setting)
@@ -384,10 +461,18 @@ const refusalKeys = {
   refused: 'submission.notAllowed',
 } as const
 
-const plainIssue = ({ code, path, params }: Issue): SubmitRefusal['issues'][string][number] => ({
+/** A submission by what tells it from others. */
+interface Sending {
+  readonly state: FormState
+  readonly clientSubmissionId: string
+  readonly contentHash: string
+}
+
+const plainIssue = ({ code, path, params, text }: Issue): SubmitRefusal['issues'][string][number] => ({
   code,
   ...(path && { path: [...path] }),
   ...(params && { params: { ...params } }),
+  ...(text && { text: { ...text } }),
 })
 
 const receiptOf = ({ id, serialNumber, submittedAt }: repository.StoredSubmission): SubmitReceipt => ({
@@ -399,5 +484,5 @@ const receiptOf = ({ id, serialNumber, submittedAt }: repository.StoredSubmissio
 /** Of deleted records, in an entry of the audit log. */
 const mostNamed = 100
 
-/** What the column holds: 24 days. */
-const maxDuration = 2 ** 31 - 1
+/** A day. What says it took longer did not measure anything, and one of it would spoil every mean. */
+const maxDuration = 24 * 60 * 60 * 1000

@@ -45,12 +45,58 @@ describe('submitting', () => {
     })
   })
 
+  it('stores the default of a read-only question, whatever was posted, unless links may bring another', async () => {
+    const { options } = input('q1')
+    const readOnly = { default: 'CN-01', options: { ...(options as object), readOnly: true } }
+    const formKey = await published(server, lin, [
+      input('q1', readOnly),
+      input('q2', { ...readOnly, name: 'branch' }),
+      input('q3', { ...readOnly, required: true }),
+    ])
+    const sent = await submit(server, formKey, { q1: 'DE-99', q2: 'DE-99', q3: 'one\ntwo' })
+    expect(sent.code).toBe(200)
+    const [row] = await rowsOf(formKey)
+    expect(row?.answers).toEqual({ q1: 'CN-01', q2: 'DE-99', q3: 'CN-01' })
+  })
+
+  it('keeps no time that nobody can have taken', async () => {
+    const formKey = await published(server, lin, [input('q1')])
+    await submit(server, formKey, { q1: '林' }, { durationMs: Number.MAX_SAFE_INTEGER })
+    expect((await records(server, lin, formKey)).data.records[0].durationMs).toBeNull()
+  })
+
   it('refuses a missing required answer and a wrong one, by question', async () => {
     const formKey = await published(server, lin, [input('q1', { required: true }), number('q2')])
     const refused = await submit(server, formKey, { q2: 'many' })
     expect(refused).toMatchObject({
       code: 510,
       data: { reason: 'issues', issues: { q1: [{ code: 'required' }], q2: [{ code: 'malformed' }] } },
+    })
+    expect(await rowsOf(formKey)).toEqual([])
+  })
+
+  it('says of what is too long or too large that it is, also where the question sets no limit', async () => {
+    const other = {
+      ...radio('q3', ['yes']),
+      options: { choices: [{ id: 'yes', label: { en: 'Yes', 'zh-cn': '是' }, allowText: true }], columns: 1 as const },
+    }
+    const formKey = await published(server, lin, [input('q1'), number('q2'), other])
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/sapi/user/form/data/public/create',
+      headers: { 'content-type': 'application/json' },
+      // As a machine may write it, which JSON.stringify never does.
+      payload: `{"formKey":"${formKey}","version":1,"clientSubmissionId":"${randomUUID()}","answers":{"q1":"${'a'.repeat(2001)}","q2":1e400,"q3":{"ids":["yes"],"other":"${'b'.repeat(501)}"}}}`,
+    })
+    expect(response.json()).toMatchObject({
+      code: 510,
+      data: {
+        issues: {
+          q1: [{ code: 'input.tooLong', params: { count: 2000 } }],
+          q2: [{ code: 'number.tooLarge', params: { max: 999_999_999_999_999 } }],
+          q3: [{ code: 'radio.otherTooLong', params: { count: 500 } }],
+        },
+      },
     })
     expect(await rowsOf(formKey)).toEqual([])
   })
@@ -367,10 +413,13 @@ describe('records', () => {
     await publish(server, lin, formKey)
     const update = (revision: number, answers: Record<string, string>) =>
       call(server, 'POST', '/user/form/data/update', { as: lin, body: { dataId: data.id, revision, answers } })
+    const changedBy = async () =>
+      (await call(server, 'GET', `/user/form/data/details/${data.id}`, { as: lin })).data.changedBy
     expect(await update(1, {})).toMatchObject({
       code: 510,
       data: { reason: 'issues', issues: { q1: [{ code: 'required' }] } },
     })
+    expect(await changedBy()).toBe('')
     expect(await update(1, { q1: 'after', q9: 'not of this version' })).toMatchObject({
       code: 200,
       data: { revision: 2 },
@@ -378,6 +427,23 @@ describe('records', () => {
     expect(await update(1, { q1: 'too late' })).toMatchObject({ code: 510, data: { reason: 'conflict' } })
     const [row] = await rowsOf(formKey)
     expect(row).toMatchObject({ answers: { q1: 'after' }, version: 1, revision: 2, updated_by: lin.id })
+    expect(await changedBy()).toBe(lin.userName)
+  })
+
+  it('are changed once more when the answer to a change was lost', async () => {
+    const formKey = await published(server, lin, [input('q1')])
+    const { data } = await submit(server, formKey, { q1: 'before' })
+    const update = (revision: number, text: string, attempt: { id: string; unanswered: string[] }) =>
+      call(server, 'POST', '/user/form/data/update', {
+        as: lin,
+        body: { dataId: data.id, revision, answers: { q1: text }, attempt },
+      })
+    expect((await update(1, 'after', { id: 'attempt-1', unanswered: [] })).code).toBe(200)
+    expect((await update(1, 'again', { id: 'attempt-2', unanswered: ['attempt-1'] })).data).toEqual({ revision: 3 })
+    expect((await update(3, 'another’s', { id: 'of-another', unanswered: [] })).code).toBe(200)
+    const late = await update(3, 'too late', { id: 'attempt-3', unanswered: ['attempt-2'] })
+    expect(late).toMatchObject({ code: 510, data: { reason: 'conflict' } })
+    expect((await rowsOf(formKey))[0]).toMatchObject({ answers: { q1: 'another’s' }, revision: 4 })
   })
 
   it('are deleted only from the form that is named', async () => {

@@ -1,9 +1,11 @@
 // SQL of templates. Whose they are decides who sees them: the product's, those shared with everybody, and one's own.
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { FormDefinition, Text } from '#shared/form/definition'
+import type { FormDefinition, Json, Text } from '#shared/form/definition'
 import type { StoredDefinition } from '#shared/form/upgrade'
+import { shownName } from '../../db/built-in-name.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
+import { questionCount } from '../form/question-count-repository.ts'
 
 type Connection = Database | Transaction
 
@@ -17,8 +19,9 @@ export interface TemplateRecord {
   isPublic: boolean
   defaultLanguage: string
   questionCount: number
-  /** The definition with as many questions as a picture of the template shows. */
+  /** The definition with as many questions as a picture of the template needs. */
   opening: StoredDefinition
+  theme: Json | null
   useCount: number
   createdAt: Date
 }
@@ -30,7 +33,10 @@ export interface TemplateFilter {
   readonly mine: boolean
 }
 
-/** One's own first, then what is used most; what comes with the product in its own order. */
+/**
+ * What is called so before what is only for that or asks for it, one's own first, then what is used most; what comes with
+ * the product in its own order.
+ */
 export const listTemplates = async (
   db: Connection,
   { viewerId, name, category, mine }: TemplateFilter,
@@ -39,12 +45,13 @@ export const listTemplates = async (
   const matching = db
     .selectFrom('form_template')
     .where(mine ? isOf(viewerId) : isVisibleTo(viewerId))
-    .$if(!!name, (query) => query.where(isNamed(name ?? '')))
+    .$if(!!name, (query) => query.where(says(name ?? '')))
     .$if(!!category, (query) => query.where('category', '=', category ?? ''))
   return findPage(
     matching
       .leftJoin('user_account', 'user_account.id', 'form_template.owner_id')
       .select(columns)
+      .$if(!!name, (query) => query.orderBy(isCalled(name ?? ''), 'desc'))
       .orderBy(sql`coalesce(form_template.owner_id = ${viewerId}::bigint, false)`, 'desc')
       .orderBy('use_count', 'desc')
       .orderBy('form_template.id'),
@@ -133,7 +140,7 @@ export const listCategories = (db: Connection): Promise<{ value: string; label: 
   db
     .selectFrom('dict_data')
     .innerJoin('dict_type', 'dict_type.dict_type', 'dict_data.dict_type')
-    .select(['dict_data.dict_value as value', 'dict_data.dict_label as label'])
+    .select(['dict_data.dict_value as value', shownName('dict_data.dict_label').as('label')])
     .where('dict_data.dict_type', '=', templateCategoryType)
     .where('dict_data.status', '=', 'active')
     .where('dict_type.status', '=', 'active')
@@ -154,9 +161,10 @@ const columns = [
   'form_template.is_public as isPublic',
   // Of a form with a thousand questions, a list needs six.
   sql<string>`form_template.definition ->> 'defaultLanguage'`.as('defaultLanguage'),
-  sql<number>`jsonb_array_length(form_template.definition -> 'questions')`.as('questionCount'),
+  questionCount(sql.ref('form_template.definition')).as('questionCount'),
   sql<StoredDefinition>`jsonb_set(form_template.definition, '{questions}',
     jsonb_path_query_array(form_template.definition, '$.questions[0 to 5]'))`.as('opening'),
+  'form_template.theme as theme',
   'form_template.use_count as useCount',
   'form_template.created_at as createdAt',
 ] as const
@@ -173,8 +181,17 @@ const isOf = (viewerId: string): RawBuilder<SqlBool> => sql<SqlBool>`form_templa
 const isVisibleTo = (viewerId: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(form_template.owner_id is null or form_template.is_public or ${isOf(viewerId)})`
 
-/** Part of the name or the description, in any of their languages, whatever its case. */
-const isNamed = (text: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (
-  select from (select value from jsonb_each_text(form_template.name)
-    union all select value from jsonb_each_text(form_template.description)) as words
-  where strpos(lower(words.value), lower(${text})) > 0)`
+/** Each of the words stands in the name, the purpose or the title of a question, in any language, whatever its case. */
+const says = (text: string): RawBuilder<SqlBool> => sql<SqlBool>`not exists (
+  select from unnest(${wordsOf(text)}::text[]) as wanted
+  where not exists (select from (select value from jsonb_each_text(form_template.name)
+    union all select value from jsonb_each_text(form_template.description)
+    union all select value #>> '{}' from jsonb_path_query(form_template.definition, '$.questions[*].title.*') as value
+    union all select value #>> '{}' from jsonb_path_query(form_template.definition, '$.questions[*].children[*].title.*') as value
+    ) as said where strpos(lower(said.value), wanted) > 0))`
+
+/** The name holds the text as it is. */
+const isCalled = (text: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (
+  select from jsonb_each_text(form_template.name) as said where strpos(lower(said.value), lower(${text})) > 0)`
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,4 +1,5 @@
 // Templates: what is worth asking again. Who may do it at all has been decided before a call comes here.
+import { healFormTheme } from '#shared/contract/form-theme'
 import type { TemplateFields, TemplateRow } from '#shared/contract/template'
 import type { FormDefinition, Text } from '#shared/form/definition'
 import { newFormKey } from '#shared/form/ids'
@@ -151,8 +152,16 @@ const rowOf = (row: repository.TemplateRecord, user: CurrentUser, language: stri
     isMine: row.ownerId === user.id,
     ownerName: row.ownerName ?? '',
     questionCount: row.questionCount,
-    questions: readDefinition(row.opening).questions.map(({ type, title }) => ({ type, title: say(title) })),
+    opening: openingOf(readDefinition(row.opening)),
+    theme: healFormTheme(row.theme),
     useCount: row.useCount,
     createTime: row.createdAt.toISOString(),
   }
+}
+
+/** What is there before anything is answered. */
+const openingOf = ({ questions, rules, ...form }: FormDefinition): FormDefinition => {
+  const triggers = rules.flatMap(({ triggerList }) => triggerList)
+  const later = new Set(triggers.filter(({ type }) => type === 'show').map(({ formItemId }) => formItemId))
+  return { ...form, questions: questions.filter(({ id }) => !later.has(id)), rules: [] }
 }

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findingsOf } from '#shared/form/findings'
-import { re2Patterns } from '#shared/form/pattern-re2'
 import { defaultFormTheme } from '#shared/theme/form-theme'
 import { call, createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
-import { resolveType } from '../../plugins/question-types.ts'
 import { seedTemplates } from '../../seed/templates.ts'
 import { createForm, definitionOf, input, publish, submit } from '../form/testing.ts'
 
@@ -37,12 +34,7 @@ const details = (as: TestPerson, key: string) => call(server, 'GET', `/form/temp
 
 it.each(
   seedTemplates.map((template) => [template.key, template] as const),
-)('%s of the product can be published as it is, in three languages, and is in a category there is', async (key, {
-  category,
-  definition,
-}) => {
-  expect(findingsOf(definition, resolveType, re2Patterns)).toEqual([])
-  expect(JSON.stringify(definition)).not.toContain('"zh-cn":""')
+)('%s of the product becomes a form that is published as it is, in its look', async (key, { definition, theme }) => {
   const { data } = await call(server, 'POST', '/user/form/use-template/create', {
     as: lin,
     body: { templateKey: key, language: 'de' },
@@ -51,8 +43,14 @@ it.each(
   expect(published.msg + JSON.stringify(published.data)).toContain('"version":1')
   const form = await call(server, 'GET', `/user/form/${data.formKey}`, { as: lin })
   expect(form.data.name).toBe(definition.title.de)
-  const categories = await call(server, 'GET', '/form/template/type/list', { as: lin })
-  expect(categories.data.map(({ value }: { value: string }) => value)).toContain(category)
+  const look = await call(server, 'GET', `/user/form/theme/${data.formKey}`, { as: lin })
+  expect(look.data).toEqual({ theme, version: 1 })
+})
+
+it('is in a category there is', async () => {
+  const { data } = await call(server, 'GET', '/form/template/type/list', { as: lin })
+  const categories = data.map(({ value }: { value: string }) => value)
+  for (const { category } of seedTemplates) expect(categories).toContain(category)
 })
 
 it('is its owner’s alone until it is shared', async () => {
@@ -70,7 +68,8 @@ it('is its owner’s alone until it is shared', async () => {
     as: lin,
     body: { templateKey: key, ...fields, isPublic: true },
   })
-  expect(await namesSeen(chen)).toContain('晨会签到')
+  // There are more than one page has.
+  expect(await namesSeen(chen, '&name=晨会签到')).toContain('晨会签到')
   const change = { as: chen, body: { templateKey: key, ...fields, name: '改名' } }
   expect((await call(server, 'POST', '/form/template/update', change)).code).toBe(403)
   expect((await call(server, 'POST', '/form/template/delete', { as: chen, body: { templateKey: key } })).code).toBe(403)
@@ -118,6 +117,28 @@ it('keeps the look of the form, and gives it to forms made of it', async () => {
   expect(look.data).toMatchObject({ theme: { accent: '#0f766e' }, version: 1 })
 })
 
+it('shows its look and what is asked first: nothing that only an answer brings', async () => {
+  const { data } = await call(server, 'GET', '/form/template/page?name=客户满意度', { as: lin })
+  const [row] = data.records
+  const { theme, definition } = seedTemplates.find(({ key }) => key === 'tplSatis') ?? {}
+  expect(row.theme).toEqual(theme)
+  expect(row.opening.title).toEqual(definition?.title)
+  const ids = row.opening.questions.map(({ id }: { id: string }) => id)
+  expect(ids).toEqual(['csover', 'csgrid', 'csback', 'cstext', 'csmail'])
+  expect(row.opening.rules).toEqual([])
+  const own = await keep(lin, { name: '没有外观' })
+  expect((await details(lin, own)).data.theme).toEqual(defaultFormTheme)
+})
+
+it('comes in pages', async () => {
+  const page = async (current: number) =>
+    (await call(server, 'GET', `/form/template/page?size=20&current=${current}`, { as: admin })).data
+  const pages = [await page(1), await page(2), await page(3)]
+  const keys = pages.flatMap(({ records }) => records.map(({ templateKey }: { templateKey: string }) => templateKey))
+  expect(pages.map(({ records }) => records.length).slice(0, 2)).toEqual([20, 20])
+  expect(new Set(keys).size).toBe(Math.min(60, pages[0].total))
+})
+
 it('needs questions, a category there is, and a form of one’s own', async () => {
   const create = async (as: TestPerson, formKey: string, more = {}) =>
     call(server, 'POST', '/form/template/create', { as, body: { formKey, ...fields, ...more } })
@@ -139,7 +160,14 @@ it('those of the product stay as they are', async () => {
 it('is found by name and purpose in any language, by category, and among one’s own', async () => {
   expect(await namesSeen(lin, '&name=urlaub')).toEqual(['请假申请'])
   expect(await namesSeen(lin, '&name=urlaub&language=de')).toEqual(['Urlaubsantrag'])
-  expect(await namesSeen(lin, '&name=%25')).toEqual([])
+  expect(await namesSeen(lin, '&name=请%25申请'), 'a sign is a sign').toEqual([])
+  expect(await namesSeen(lin, '&name=KILOMETERSTAND'), 'by what is asked').toEqual(['车辆交接单'])
+  expect(await namesSeen(lin, '&name=资产编号'), 'in a row of a sub-form').toEqual(['资产领用单'])
+  expect(await namesSeen(lin, '&name=押金 借用'), 'by several words, in any order').toEqual(['设备借用'])
+  expect(await namesSeen(lin, '&name=押金 请假')).toEqual([])
+  const found = await namesSeen(lin, '&name=培训')
+  expect(found[0], 'what is called so comes first').toBe('培训需求调查')
+  expect(found).toContain('消防安全小测验')
   const education = seedTemplates.filter(({ category }) => category === 'education')
   expect(await namesSeen(chen, '&category=education')).toHaveLength(education.length)
   await keep(chen, { name: '只有我' })

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { emptyDefinition } from '#shared/form/definition'
+import type { Database } from '../../db/database.ts'
 import { createPerson, createTestServer, type TestPerson, type TestServer } from '../../http/testing.ts'
 import { type AnyEndpoint, nameOf, visit } from '../../http/visit.testing.ts'
 import { audit } from '../system/audit-repository.ts'
@@ -232,55 +233,38 @@ test('lists, trees and files that are narrowed show nothing of others, and creat
   expect(await belongings(victim)).toBe(before)
 })
 
-/** Of a theme of the installation. */
-const look = JSON.stringify({
-  accent: '#0b5fae',
-  background: null,
-  paper: null,
-  button: null,
-  corners: 'round',
-  textSize: 'standard',
-  scheme: 'system',
-})
+/** Records of system pages: each inserts one, and says below which path of the API it is found. */
+const examples = import.meta.glob<(db: Database) => Promise<{ readonly path: string; readonly id: string }>>(
+  '/plugins/system-pages/*/server/example.testing.ts',
+  { import: 'default', eager: true },
+)
 
 test('where the permission alone decides, it opens every reading route, and refuses nobody who has it', async () => {
-  const found = async (table: 'role' | 'menu' | 'dict_type' | 'dict_data' | 'config' | 'own_theme') =>
+  const found = async (table: 'role' | 'menu' | 'dict_type' | 'dict_data' | 'config') =>
     (await server.db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id
-  await server.db.insertInto('own_theme').values({ name: 'walked', category: 'plain', look }).execute()
   const registration = await server.db
     .insertInto('registration')
     .values({ kind: 'apply', name: 'Ann', company: '', phone: '', email: 'a@example.com', purpose: '', ip: '' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const announcement = await server.db
-    .insertInto('announcement')
-    .values({
-      title: 'Notice',
-      kind: 'notice',
-      content: '{}',
-      audience: 'all',
-      begins_at: null,
-      ends_at: null,
-      is_pinned: false,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const ids = {
+  const ofPages = await Promise.all(Object.values(examples).map((insert) => insert(server.db)))
+  const ids: Readonly<Record<string, string>> = {
     '/system/registration': registration.id,
-    '/system/announcement': announcement.id,
     '/system/role': await found('role'),
     '/system/menu': await found('menu'),
     '/system/post': postId,
     '/system/dict/type': await found('dict_type'),
     '/system/dict/data': await found('dict_data'),
     '/system/config': await found('config'),
-    '/form/theme': await found('own_theme'),
+    ...Object.fromEntries(ofPages.map(({ path, id }) => [path, id])),
   }
   const idOf = ({ path }: AnyEndpoint) => {
-    if (path.startsWith('/system/menu/role')) return ids['/system/role']
+    if (path.startsWith('/system/menu/role')) return ids['/system/role'] ?? ''
     return Object.entries(ids).find(([prefix]) => path.startsWith(prefix))?.[1] ?? '1'
   }
   for (const endpoint of walked('all')) {
+    // Not how often, but whether: limits that several share have tests of their own.
+    await server.db.deleteFrom('rate_bucket').execute()
     for (const as of [admin, outsider]) {
       if (endpoint.method === 'GET') {
         const { code, msg } = await visit(server, endpoint, as, { id: idOf(endpoint), key: 'systemInfoConfig' })

@@ -1,5 +1,6 @@
 // Roles and posts as what people hold: looked up for their accounts. The records themselves belong to modules above.
 import { sql } from 'kysely'
+import { shownName } from '../../db/built-in-name.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 
 type Connection = Database | Transaction
@@ -7,7 +8,7 @@ type Connection = Database | Transaction
 export const findRoleSummaries = (db: Connection) =>
   db
     .selectFrom('role')
-    .select(['id', 'role_key as roleKey', 'role_name as roleName', 'status'])
+    .select(['id', 'role_key as roleKey', shownName('role.role_name').as('roleName'), 'status'])
     .orderBy('sort')
     .orderBy('id')
     .execute()

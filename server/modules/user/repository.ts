@@ -1,6 +1,7 @@
 // SQL of people as administrators handle them. Every query for a caller is narrowed by their data scope.
 import { sql } from 'kysely'
 import type { UserFilters, UserRow } from '#shared/contract/user'
+import { shownName } from '../../db/built-in-name.ts'
 import { containsText, isWithin } from '../../db/conditions.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findPage, type PageAt } from '../../db/paging.ts'
@@ -57,34 +58,35 @@ const visible = (db: Connection, user: CurrentUser, filters: UserFilters & { rol
     )
 }
 
-const columns = [
-  'user_account.id as id',
-  'user_account.user_name as userName',
-  'user_account.nick_name as nickName',
-  'user_account.email as email',
-  'user_account.phone as phone',
-  'user_account.sex as sex',
-  'user_account.avatar as avatar',
-  'user_account.status as status',
-  'user_account.dept_id as deptId',
-  sql<string>`coalesce(dept.dept_name, '')`.as('deptName'),
-  sql<UserRow['roles']>`coalesce((
-    select json_agg(json_build_object('id', role.id::text, 'roleKey', role.role_key, 'roleName', role.role_name)
+const columns = () =>
+  [
+    'user_account.id as id',
+    'user_account.user_name as userName',
+    'user_account.nick_name as nickName',
+    'user_account.email as email',
+    'user_account.phone as phone',
+    'user_account.sex as sex',
+    'user_account.avatar as avatar',
+    'user_account.status as status',
+    'user_account.dept_id as deptId',
+    sql<string>`coalesce(dept.dept_name, '')`.as('deptName'),
+    sql<UserRow['roles']>`coalesce((
+    select json_agg(json_build_object('id', role.id::text, 'roleKey', role.role_key, 'roleName', ${shownName('role.role_name')})
       order by role.sort, role.id)
     from user_role join role on role.id = user_role.role_id where user_role.user_id = user_account.id), '[]')`.as(
-    'roles',
-  ),
-  sql<UserRow['posts']>`coalesce((
+      'roles',
+    ),
+    sql<UserRow['posts']>`coalesce((
     select json_agg(json_build_object('id', post.id::text, 'postCode', post.post_code, 'postName', post.post_name)
       order by post.sort, post.id)
     from user_post join post on post.id = user_post.post_id where user_post.user_id = user_account.id), '[]')`.as(
-    'posts',
-  ),
-  'user_account.remark as remark',
-  'user_account.version as version',
-  'user_account.created_at as createdAt',
-  'user_account.updated_at as updatedAt',
-] as const
+      'posts',
+    ),
+    'user_account.remark as remark',
+    'user_account.version as version',
+    'user_account.created_at as createdAt',
+    'user_account.updated_at as updatedAt',
+  ] as const
 
 interface FoundUser extends Omit<UserRow, 'createTime' | 'updateTime'> {
   readonly createdAt: Date
@@ -104,20 +106,20 @@ export const listUsers = async (
   at: PageAt,
 ): Promise<{ rows: UserRow[]; total: number }> => {
   const matching = visible(db, user, filters)
-  const { rows, total } = await findPage(matching.select(columns).orderBy('user_account.id', 'desc'), matching, at)
+  const { rows, total } = await findPage(matching.select(columns()).orderBy('user_account.id', 'desc'), matching, at)
   return { rows: rows.map(asRow), total }
 }
 
 /** One person, if the caller may see them. */
 export const findUser = async (db: Connection, user: CurrentUser, id: string): Promise<UserRow | null> => {
-  const row = await visible(db, user).select(columns).where('user_account.id', '=', id).executeTakeFirst()
+  const row = await visible(db, user).select(columns()).where('user_account.id', '=', id).executeTakeFirst()
   return row ? asRow(row) : null
 }
 
 /** Of these people, those the caller may see. */
 export const findUsers = async (db: Connection, user: CurrentUser, ids: readonly string[]): Promise<UserRow[]> => {
   if (ids.length === 0) return []
-  return (await visible(db, user).select(columns).where('user_account.id', 'in', ids).execute()).map(asRow)
+  return (await visible(db, user).select(columns()).where('user_account.id', 'in', ids).execute()).map(asRow)
 }
 
 /** Of these ids, those the caller may see. */
@@ -142,7 +144,7 @@ export const describeUser = (db: Connection, id: string) =>
       'user_account.remark',
       sql<string>`coalesce(dept.dept_name, '')`.as('deptName'),
       sql<string[]>`array(
-        select role.role_name from user_role join role on role.id = user_role.role_id
+        select ${shownName('role.role_name')} from user_role join role on role.id = user_role.role_id
         where user_role.user_id = user_account.id order by role.sort, role.id)`.as('roles'),
       sql<string[]>`array(
         select post.post_name from user_post join post on post.id = user_post.post_id
@@ -223,18 +225,20 @@ export const touchUsers = async (trx: Transaction, by: string, rows: readonly { 
 }
 
 /** Disabling ends the sessions for good: enabled again, people sign in anew. */
+/** @returns false for who is in that state already */
 export const setUserStatus = async (
   trx: Transaction,
   by: string,
   { id, status }: { id: string; status: 'active' | 'disabled' },
-): Promise<void> => {
-  await trx
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
     .updateTable('user_account')
     .set({ status, ...touched(by) })
     .$if(status === 'disabled', (query) => query.set({ auth_version: sql`auth_version + 1` }))
     .where('id', '=', id)
     .where('status', '<>', status)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export const setPasswordHash = async (trx: Transaction, id: string, passwordHash: string): Promise<void> => {

@@ -20,8 +20,10 @@ import { findRoleIdsOf, findRolesBeyond, type Power } from '../auth/power-reposi
 import { sessionsChanged } from '../auth/sessions-changed.ts'
 import { requireUncommon } from '../auth/uncommon-password.ts'
 import { departmentExists } from '../dept/repository.ts'
+import { emit } from '../event/emit.ts'
 import { changesOf } from '../system/audit-changes.ts'
 import { audit } from '../system/audit-repository.ts'
+import { roleGranted, roleRevoked, userChanged, userCreated, userDisabled, userEnabled, userRemoved } from './events.ts'
 import {
   findHeldPosts,
   findRoleSummaries,
@@ -97,6 +99,8 @@ export async function addUser(
   const id = await taking(fields.userName, () => users.insertUser(trx, fields))
   await users.replaceRoles(trx, id, roleIds)
   await givePosts(trx, id, postIds)
+  await emit(trx, userCreated, [{ userId: id }])
+  await emit(trx, roleGranted, holdersOf(id, roleIds))
   return id
 }
 
@@ -140,6 +144,7 @@ export async function changeUser(
   if (status !== before.status) await switchUser(trx, power, id, status)
   await giveRoles(trx, power, id, roleIds)
   if (postIds !== undefined) await givePosts(trx, id, postIds)
+  await emit(trx, userChanged, [{ userId: id }])
 }
 
 /** Enables or disables an account. Nobody disables themself or the last administrator. */
@@ -190,6 +195,8 @@ export async function deleteUsers(db: Database, { user, ip }: Actor, ids: readon
     await requirePeopleWithin(trx, power, ids)
     await users.markDeleted(trx, user.id, ids)
     await requireAdminLeft(trx)
+    const removed = [...new Set(ids)].map((userId) => ({ userId }))
+    await emit(trx, userRemoved, removed)
     for (const [id, subjectName] of await users.findNames(trx, ids))
       await audit(trx, { userId: user.id, ip, action: 'user.delete', subject: id, subjectName })
   })
@@ -237,24 +244,29 @@ export async function requireVisible(trx: Transaction, user: CurrentUser, ids: r
 
 const switchUser = async (trx: Transaction, power: Power, id: string, status: Status): Promise<void> => {
   if (status === 'disabled') requireNotOneself(power, [id])
-  await users.setUserStatus(trx, power.user.id, { id, status })
+  const isOther = await users.setUserStatus(trx, power.user.id, { id, status })
   await requireAdminLeft(trx)
+  if (isOther) await emit(trx, status === 'disabled' ? userDisabled : userEnabled, [{ userId: id }])
 }
 
 /** Only what changes needs to be within the caller's power: roles a person keeps are not given by anybody. */
 const giveRoles = async (trx: Transaction, power: Power, id: string, roleIds: readonly string[]): Promise<void> => {
   const before = await findRoleIdsOf(trx, id)
-  const changed = [
-    ...roleIds.filter((roleId) => !before.includes(roleId)),
-    ...before.filter((roleId) => !roleIds.includes(roleId)),
-  ]
+  const given = roleIds.filter((roleId) => !before.includes(roleId))
+  const taken = before.filter((roleId) => !roleIds.includes(roleId))
+  const changed = [...given, ...taken]
   if (changed.length === 0) return
   if (!power.isUnlimited) requireNotOneself(power, [id])
   await requireRoles(trx, roleIds)
   await requireRolesWithin(trx, power, changed)
   await users.replaceRoles(trx, id, [...new Set(roleIds)])
   await requireAdminLeft(trx)
+  await emit(trx, roleGranted, holdersOf(id, given))
+  await emit(trx, roleRevoked, holdersOf(id, taken))
 }
+
+const holdersOf = (userId: string, roleIds: readonly string[]) =>
+  [...new Set(roleIds)].map((roleId) => ({ userId, roleId }))
 
 /** A post gives no rights, so nobody's power is asked; who holds a disabled one keeps it, and nobody else gets it. */
 const givePosts = async (trx: Transaction, id: string, postIds: readonly string[]): Promise<void> => {

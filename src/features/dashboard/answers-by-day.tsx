@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Card } from '#ds/card'
 import { Skeleton } from '#ds/skeleton'
 import { TrendLine } from '#ds/trend-line'
+import { ErrorState } from '#src/console-kit/states/states.tsx'
 import { toBcp47 } from '#src/i18n/languages.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
-import { ErrorState } from '#src/shell/states.tsx'
 import { overviewQueryOptions } from './queries.ts'
 
 /** Answers that came in for all the person's forms, per day of the last 30, as one calm line. */
@@ -18,7 +18,7 @@ export function AnswersByDay() {
   const [first] = days
   const most = first && days.reduce((most, day) => (day.count > most.count ? day : most), first)
   const busiest = most && most.count > 0 ? most : undefined
-  const week = days.slice(-7).reduce((sum, { count }) => sum + count, 0)
+  const count = days.reduce((sum, day) => sum + day.count, 0)
 
   return (
     <Card title={t('answers.title')}>
@@ -31,7 +31,8 @@ export function AnswersByDay() {
       ) : (
         <>
           <p className="text-muted">
-            <span className="font-semibold text-3xl text-ink">{number(week)}</span> {t('answers.week', { count: week })}
+            <span className="font-semibold text-3xl text-ink">{number(count)}</span>{' '}
+            {t('answers.days', { count, days: days.length })}
           </p>
           <TrendLine
             className="mt-4"

@@ -5,10 +5,10 @@ import { Card } from '#ds/card'
 import { Icon } from '#ds/icon'
 import { closeAnnouncement } from '#shared/contract/message'
 import { call } from '#src/api/call.ts'
+import { messagesPath } from '#src/console-kit/page/paths.ts'
+import { RelativeTime } from '#src/console-kit/time.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { pinnedQueryOptions } from '#src/realtime/message-queries.ts'
-import { messagesPath } from '#src/shell/paths.ts'
-import { RelativeTime } from '#src/shell/time.tsx'
 
 /** What everybody should know: pinned announcements in force, each until one closes it for oneself. */
 export function PinnedAnnouncements() {

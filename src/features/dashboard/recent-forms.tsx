@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Card } from '#ds/card'
 import type { FormRow } from '#shared/contract/form'
+import { FormStatus } from '#src/console-kit/form/form-status.tsx'
+import { useFormHome } from '#src/console-kit/form/form-tabs.ts'
+import { formsPath } from '#src/console-kit/page/paths.ts'
+import { RelativeTime } from '#src/console-kit/time.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePermission } from '#src/session/allow.tsx'
-import { FormStatus } from '#src/shell/form-status.tsx'
-import { useFormHome } from '#src/shell/form-tabs.ts'
-import { formsPath } from '#src/shell/paths.ts'
-import { RelativeTime } from '#src/shell/time.tsx'
 
 /** The forms changed last, each with the way into it and to its answers. */
 export function RecentForms({ forms }: { forms: readonly FormRow[] }) {

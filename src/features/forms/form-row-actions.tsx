@@ -14,11 +14,11 @@ import {
   useStopForm,
 } from '#src/api/forms.ts'
 import { useCreateTemplate } from '#src/api/templates.ts'
+import { FindingsDialog } from '#src/console-kit/form/findings-dialog.tsx'
+import { publicAddress } from '#src/console-kit/form/public-address.ts'
+import { TemplateFieldsDialog } from '#src/console-kit/form/template-fields-dialog.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePermission } from '#src/session/allow.tsx'
-import { FindingsDialog } from '#src/shell/findings-dialog.tsx'
-import { publicAddress } from '#src/shell/public-address.ts'
-import { TemplateFieldsDialog } from '#src/shell/template-fields-dialog.tsx'
 import { RenameFormDialog } from './rename-form-dialog.tsx'
 
 /** What can be done to a form as a whole; what the person may not do, or what makes no sense now, is absent. */

@@ -1,7 +1,7 @@
 import { toast } from '#ds/toast'
 import type { FormRow } from '#shared/contract/form'
 import { useRenameForm } from '#src/api/forms.ts'
-import { FormNameDialog } from '#src/console-kit/form-name-dialog.tsx'
+import { FormNameDialog } from '#src/console-kit/form/form-name-dialog.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 
 export function RenameFormDialog({

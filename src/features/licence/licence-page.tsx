@@ -5,10 +5,10 @@ import { Callout } from '#ds/callout'
 import { DescriptionList } from '#ds/description-list'
 import { licenceState } from '#shared/contract/licence'
 import { call } from '#src/api/call.ts'
+import { ErrorState, LoadingState } from '#src/console-kit/states/states.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePageTitle } from '#src/router/title.ts'
-import { ErrorState, LoadingState } from '#src/shell/states.tsx'
 
 /** The licence centre: needs no sign-in, and is where code 410 leads (spec 2, 8). */
 export function LicencePage() {

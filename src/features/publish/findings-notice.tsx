@@ -1,7 +1,7 @@
 import { Callout } from '#ds/callout'
 import type { Finding } from '#shared/contract/form'
+import { FindingList } from '#src/console-kit/form/finding-list.tsx'
 import { useT } from '#src/i18n/use-t.ts'
-import { FindingList } from '#src/shell/finding-list.tsx'
 
 /** What is still to be done before the draft is published, each with the way to it; said again when publishing refuses. */
 export function FindingsNotice({

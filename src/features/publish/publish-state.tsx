@@ -1,30 +1,20 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { Button } from '#ds/button'
 import { Card } from '#ds/card'
 import { Icon } from '#ds/icon'
 import { toast } from '#ds/toast'
-import { type Finding, type FormRow, formStatus } from '#shared/contract/form'
-import { usePublishForm, useResumeForm, useStopForm } from '#src/api/forms.ts'
+import { formStatus, type OpenedForm } from '#shared/contract/form'
+import { useResumeForm, useStopForm } from '#src/api/forms.ts'
+import { FormStatus } from '#src/console-kit/form/form-status.tsx'
 import { useT } from '#src/i18n/use-t.ts'
 import { usePermission } from '#src/session/allow.tsx'
-import { FormStatus } from '#src/shell/form-status.tsx'
+import type { Publishing } from './use-publishing.ts'
 
 /** Where the form stands, in a sentence, and the one thing to do about it. */
-export function PublishState({
-  form,
-  onSave,
-  onRefused,
-  onPublished,
-}: {
-  form: FormRow
-  /** Saves what is not saved yet; false when that was not possible, which a band above the page says. */
-  onSave: () => Promise<boolean>
-  onRefused: (findings: readonly Finding[]) => void
-  onPublished: () => void
-}) {
+export function PublishState({ form, publishing }: { form: OpenedForm; publishing: Publishing }) {
   const t = useT('publish')
   const mayPublish = usePermission('project:form:publish')
-  const publish = usePublishForm()
   const stop = useStopForm()
   const resume = useResumeForm()
   const { formKey, status, hasUnpublishedChanges, publishedVersion } = form
@@ -35,18 +25,7 @@ export function PublishState({
     sentence.current?.focus()
     toast.success(text)
   }
-
-  const publishNow = async () => {
-    // What is frozen is what the server has.
-    if (!(await onSave())) return
-    publish.mutate(formKey, {
-      onSuccess: (outcome) => {
-        if (!outcome.ok) return onRefused(outcome.refusal.findings)
-        onPublished()
-        done(t('done.published'))
-      },
-    })
-  }
+  const publishNow = () => publishing.publish(() => done(t('done.published')))
 
   return (
     <Card>
@@ -58,7 +37,11 @@ export function PublishState({
               <span className="font-normal text-base text-muted">{t('version', { version: publishedVersion })}</span>
             )}
           </div>
-          <p ref={sentence} tabIndex={-1} className="mt-1 text-muted">
+          <p
+            ref={sentence}
+            tabIndex={-1}
+            className={clsx('mt-1', form.closed === null ? 'text-muted' : 'text-warning-text')}
+          >
             {t(sentenceOf(form))}
           </p>
           {!isDraft && hasUnpublishedChanges && <p className="mt-1 text-warning-text">{t('unpublishedChanges')}</p>}
@@ -90,9 +73,9 @@ export function PublishState({
               <Button
                 variant="primary"
                 iconStart={<Icon name="send" />}
-                busy={publish.isPending}
+                busy={publishing.isPublishing}
                 cooldown
-                onClick={() => void publishNow()}
+                onClick={publishNow}
               >
                 {isDraft ? t('publish') : t('publishChanges')}
               </Button>
@@ -104,7 +87,7 @@ export function PublishState({
   )
 }
 
-const sentenceOf = ({ status }: FormRow): string => {
-  if (status === formStatus.collecting) return 'state.collecting'
+const sentenceOf = ({ status, closed }: OpenedForm): string => {
+  if (status === formStatus.collecting) return closed === null ? 'state.collecting' : `state.closed.${closed}`
   return status === formStatus.stopped ? 'state.stopped' : 'state.draft'
 }

@@ -6,8 +6,8 @@ import { Icon } from '#ds/icon'
 import { QrCode } from '#ds/qr-code'
 import { toast } from '#ds/toast'
 import { type FormRow, formStatus } from '#shared/contract/form'
+import { publicAddress } from '#src/console-kit/form/public-address.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { publicAddress } from '#src/shell/public-address.ts'
 import { savePicture } from './save-picture.ts'
 
 /** The form's address as text, as a link and as a picture to print. */

@@ -1,22 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Badge } from '#ds/badge'
+import { Button } from '#ds/button'
 import { Card } from '#ds/card'
+import { Drawer } from '#ds/drawer'
 import { Table } from '#ds/table'
+import { toast } from '#ds/toast'
+import { VisuallyHidden } from '#ds/visually-hidden'
 import type { FormRow } from '#shared/contract/form'
+import type { FormDefinition } from '#shared/form/definition'
 import { versionListQueryOptions } from '#src/api/forms.ts'
+import { phone, useMedia } from '#src/console-kit/look/use-media.ts'
+import { ErrorState } from '#src/console-kit/states/states.tsx'
+import { RelativeTime } from '#src/console-kit/time.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { ErrorState } from '#src/shell/states.tsx'
-import { RelativeTime } from '#src/shell/time.tsx'
-import { phone, useMedia } from '#src/shell/use-media.ts'
+import { VersionComparison } from './version-comparison.tsx'
 
 /** Every version there was, newest first; answers keep the one they were given under. */
-export function VersionsCard({ form }: { form: FormRow }) {
+export function VersionsCard({
+  form,
+  draft,
+  onRestore,
+}: {
+  form: FormRow
+  draft: FormDefinition
+  onRestore: (definition: FormDefinition) => void
+}) {
   const t = useT('publish')
   const { number } = useFormat()
   const isPhone = useMedia(phone)
   const versions = useQuery(versionListQueryOptions(form.formKey))
   const rows = versions.data ?? []
+  const [compared, setCompared] = useState<number | null>(null)
   return (
     <Card title={t('versions.title')} flush>
       {versions.isError && !versions.data ? (
@@ -49,9 +65,44 @@ export function VersionsCard({ form }: { form: FormRow }) {
             ...(isPhone
               ? []
               : [{ id: 'by', header: t('versions.by'), cell: (row: (typeof rows)[number]) => row.publishedBy }]),
+            {
+              id: 'compare',
+              header: <VisuallyHidden>{t('versions.compare')}</VisuallyHidden>,
+              align: 'end',
+              cell: (row) => (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={t('versions.compareOf', { version: row.version })}
+                  onClick={() => setCompared(row.version)}
+                >
+                  {t('versions.compare')}
+                </Button>
+              ),
+            },
           ]}
         />
       )}
+      <Drawer
+        open={compared !== null}
+        onOpenChange={(open) => !open && setCompared(null)}
+        title={t('versions.compareTitle')}
+        width={560}
+      >
+        {compared !== null && (
+          <VersionComparison
+            formKey={form.formKey}
+            versions={rows.map(({ version }) => version)}
+            first={compared}
+            draft={draft}
+            onRestore={(definition, version) => {
+              setCompared(null)
+              onRestore(definition)
+              toast.success(t('versions.restored', { version }))
+            }}
+          />
+        )}
+      </Drawer>
     </Card>
   )
 }

@@ -1,31 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
-import { type BulkAction, BulkBar } from '#ds/bulk-bar'
+import type { BulkAction } from '#ds/bulk-bar'
 import { Button } from '#ds/button'
-import { Card } from '#ds/card'
-import { DataTable } from '#ds/data-table'
 import { EmptyState } from '#ds/empty-state'
 import { Icon } from '#ds/icon'
 import { toast } from '#ds/toast'
 import type { RecycleRow } from '#shared/contract/form'
 import { useRestoreForm, useRestoreForms } from '#src/api/forms.ts'
-import { ListHead } from '#src/console-kit/list-head.tsx'
-import { useTableLook } from '#src/console-kit/use-table-look.ts'
+import { FormList } from '#src/console-kit/form/form-list.tsx'
+import { useChosenForms } from '#src/console-kit/form/use-chosen-forms.ts'
+import type { ListColumn } from '#src/console-kit/list/fitting-columns.ts'
+import { phone, useMedia } from '#src/console-kit/look/use-media.ts'
+import { Page } from '#src/console-kit/page/page.tsx'
+import { usePageShortcuts } from '#src/console-kit/shortcuts/use-page-shortcuts.ts'
+import { RelativeTime } from '#src/console-kit/time.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { pageSearchShape, useLastPage } from '#src/router/page-search.ts'
 import { useSearchState } from '#src/router/use-search-state.ts'
 import { usePermission } from '#src/session/allow.tsx'
-import type { ListColumn } from '#src/shell/fitting-columns.ts'
-import { Page } from '#src/shell/page.tsx'
-import { Pager } from '#src/shell/pager.tsx'
-import { usePageCommands } from '#src/shell/shortcuts/page-commands.atoms.ts'
-import { usePageShortcuts } from '#src/shell/shortcuts/use-page-shortcuts.ts'
-import { ErrorState } from '#src/shell/states.tsx'
-import { RelativeTime } from '#src/shell/time.tsx'
-import { useFittingColumns } from '#src/shell/use-fitting-columns.ts'
-import { phone, useMedia } from '#src/shell/use-media.ts'
 import { PurgeDialog } from './purge-dialog.tsx'
 import { recyclePageQueryOptions } from './queries.ts'
 
@@ -40,22 +34,15 @@ export function RecyclePage() {
   const isTight = useMedia('(max-width: 1199.98px)')
   const [{ page, size }, setSearch] = useSearchState(searchSchema)
   const [purging, setPurging] = useState<RecycleRow | null>(null)
-  const look = useTableLook('recycle')
   const list = useQuery(recyclePageQueryOptions({ current: page, size }))
   const restore = useRestoreForm()
   const restoreMany = useRestoreForms()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(nothing)
   const mayRestore = usePermission('project:recycle:restore')
   const mayPurge = usePermission('project:recycle:remove')
   useLastPage(list.isPlaceholderData ? undefined : list.data, setSearch)
 
-  // Forms that went by another way (a row's own buttons) are no longer chosen.
-  const chosen = useMemo(() => {
-    const there = new Set(list.data?.records.map(({ formKey }) => formKey))
-    return new Set([...selected].filter((formKey) => there.has(formKey)))
-  }, [selected, list.data])
-
-  const every: ListColumn<RecycleRow>[] = [
+  const chosen = useChosenForms(list.data?.records)
+  const columns: ListColumn<RecycleRow>[] = [
     {
       id: 'name',
       header: t('column.name'),
@@ -65,10 +52,12 @@ export function RecyclePage() {
       value: (form) => form.name,
       cell: (form) => (
         <div className="flex min-w-0 flex-col">
-          <span className="line-clamp-2 break-words font-medium">{form.name}</span>
+          <span className="truncate font-medium" title={form.name}>
+            {form.name}
+          </span>
           {isPhone && (
-            <span className="flex flex-wrap gap-x-3 text-muted text-sm">
-              <span>{t('answers', { count: form.resultCount, number: number(form.resultCount) })}</span>
+            // One line, as high as the row is; how many answers there are is said before any are lost.
+            <span className="truncate text-muted text-sm">
               <RelativeTime value={form.updateTime} />
             </span>
           )}
@@ -98,7 +87,8 @@ export function RecyclePage() {
       id: 'actions',
       header: t('column.actions'),
       align: 'end',
-      width: isTight ? 104 : 260,
+      // Room for both words in the longest language.
+      width: isTight ? 104 : 340,
       pin: 'end',
       hideable: false,
       value: () => null,
@@ -137,84 +127,46 @@ export function RecyclePage() {
     },
   ]
 
-  const { frame, columns } = useFittingColumns(every, look.columns, { hasBoxes: mayRestore })
   const bulk: BulkAction[] = [
     {
       id: 'restore',
       icon: 'restore',
-      label: t('bulk.restore', { count: chosen.size }),
+      label: t('bulk.restore', { count: chosen.keys.size }),
       disabled: restoreMany.isPending,
       onSelect: () =>
-        restoreMany.mutate([...chosen], {
+        restoreMany.mutate([...chosen.keys], {
           onSuccess: ({ done, failed }) => {
             if (done.length > 0) toast.success(t('done.restored'))
             if (failed.length > 0) toast.error(t('failed.restore', { count: failed.length }))
-            setSelected(new Set(failed))
+            chosen.choose(failed)
           },
         }),
     },
   ]
-  usePageCommands(chosen.size > 0 ? bulk : none)
   usePageShortcuts({
     refresh: () => void list.refetch(),
-    back: chosen.size > 0 ? () => setSelected(nothing) : undefined,
+    back: chosen.clear,
   })
 
   return (
     <Page title={t('recycle.title')} description={t('recycle.text')}>
-      <Card flush>
-        <ListHead label={t('recycle.list')} toolsLabel={t('tools')} list={list} columns={columns} look={look} />
-        {list.isError && !list.data ? (
-          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-        ) : (
-          <div ref={frame}>
-            <DataTable
-              label={t('recycle.title')}
-              className="max-h-none!"
-              columns={columns}
-              columnState={look.columns}
-              onColumnState={look.setColumns}
-              density={isPhone ? 'roomy' : look.density}
-              rows={list.data?.records ?? noRows}
-              rowKey={formKeyOf}
-              loading={list.isPending || list.isPlaceholderData}
-              {...(mayRestore && {
-                selection: {
-                  selected: chosen,
-                  onChange: setSelected,
-                  label: (form: RecycleRow) => t('select', { name: form.name }),
-                  allLabel: t('selectAll'),
-                },
-              })}
-              empty={
-                <EmptyState
-                  illustration="inbox"
-                  title={t('recycle.empty.title')}
-                  description={t('recycle.empty.text')}
-                />
-              }
-            />
-          </div>
-        )}
-        {list.data !== undefined && list.data.total > 0 && (
-          <Pager page={page} size={size} total={list.data.total} onChange={setSearch} />
-        )}
-      </Card>
-      <BulkBar
-        count={chosen.size}
-        label={t('bulk')}
-        countText={t('bulk.count', { count: chosen.size })}
-        clearedText={t('bulk.cleared')}
-        clearLabel={t('bulk.clear')}
-        onClear={() => setSelected(nothing)}
-        actions={bulk}
+      <FormList
+        setting="recycle"
+        label={t('recycle.list')}
+        caption={t('recycle.title')}
+        list={list}
+        columns={columns}
+        page={page}
+        size={size}
+        onPage={setSearch}
+        chosen={chosen}
+        canChoose={mayRestore}
+        bulk={bulk}
+        empty={
+          <EmptyState illustration="inbox" title={t('recycle.empty.title')} description={t('recycle.empty.text')} />
+        }
       />
       <PurgeDialog form={purging} onClose={() => setPurging(null)} />
     </Page>
   )
 }
-
-const none: readonly BulkAction[] = []
-const nothing: ReadonlySet<string> = new Set()
-const noRows: never[] = []
-const formKeyOf = ({ formKey }: RecycleRow) => formKey

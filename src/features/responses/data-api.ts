@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Attempt } from '#shared/contract/attempt'
 import { fieldList, getVersion } from '#shared/contract/form'
 import {
   type DataFilter,
@@ -8,10 +9,12 @@ import {
   exportData,
   matchingIds,
   queryData,
+  staffAction,
   submitRefusalSchema,
   updateData,
 } from '#shared/contract/submission'
 import type { Answers } from '#shared/form/definition'
+import { ownTimeZone } from '#shared/time-zone'
 import { call, callOrRefusal } from '#src/api/call.ts'
 import { stale } from '#src/api/stale.ts'
 import type { DataSearch } from './data-search.ts'
@@ -63,19 +66,19 @@ export const recordQueryOptions = (formKey: string, dataId: string) =>
     staleTime: stale.always,
   })
 
-/** Id of the record that came in just before or after one, null where there is none. */
+/** Id of the record above or below one in the list as it is at first, newest on top; null where there is none. */
 export const neighbourQueryOptions = (formKey: string, serial: number, towards: 'previous' | 'next') =>
   queryOptions({
     queryKey: [...dataKey(formKey), 'neighbour', serial, towards],
     queryFn: async ({ signal }) => {
-      const isBefore = towards === 'previous'
+      const isOlder = towards === 'next'
       const { records } = await call(queryData, {
         body: {
           formKey,
           current: 0,
           size: 1,
-          filters: [{ field: '@serial', operator: isBefore ? 'lt' : 'gt', values: [serial] }],
-          sort: [{ id: '@serial', desc: isBefore }],
+          filters: [{ field: '@serial', operator: isOlder ? 'lt' : 'gt', values: [serial] }],
+          sort: [{ id: '@serial', desc: isOlder }],
         },
         signal,
         quiet: true,
@@ -95,8 +98,12 @@ export const versionQueryOptions = (formKey: string, version: number) =>
 
 export const invalidateData = dataKey
 
-export const changeRecord = (dataId: string, revision: number, answers: Answers) =>
-  callOrRefusal(updateData, submitRefusalSchema, { body: { dataId, revision, answers } })
+export const changeRecord = (dataId: string, revision: number, answers: Answers, attempt: Attempt) =>
+  callOrRefusal(updateData, submitRefusalSchema, { body: { dataId, revision, answers, attempt } })
+
+/** An action of a question type's server half for the form's people. */
+export const callStaffAction = (formKey: string, questionId: string, action: string, input: unknown) =>
+  call(staffAction, { params: { key: formKey, questionId, action }, body: input })
 
 export const removeRecords = (formKey: string, ids: readonly string[]) =>
   call(deleteData, { params: { key: formKey }, body: { ids: [...ids] } })
@@ -118,6 +125,8 @@ export const startExport = (
       formKey,
       type,
       language,
+      // As on the screen.
+      timeZone: ownTimeZone(),
       mode: scope.mode,
       checkboxIds: scope.mode === 'selected' ? [...scope.ids] : [],
       ...(scope.mode === 'filtered' && bodyOf(scope)),

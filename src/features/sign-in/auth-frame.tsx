@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { siteInfoQueryOptions } from '#src/api/site-info.ts'
+import { LanguageSwitch, ThemeSwitch } from '#src/console-kit/look/look-switches.tsx'
+import { SiteMark } from '#src/console-kit/look/site-mark.tsx'
 import { useProductName } from '#src/router/title.ts'
-import { LanguageSwitch, ThemeSwitch } from '#src/shell/look-switches.tsx'
-import { SiteMark } from '#src/shell/site-mark.tsx'
 import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
 
 /** What the pages before signing in share: the product on a sheet of paper, language and appearance above it. */

@@ -22,25 +22,21 @@ export interface EntryField<Name extends string> {
 type Values<Name extends string> = Readonly<Record<Name, string>>
 type Problems<Name extends string> = Partial<Record<Name, string | undefined>>
 
+export interface EntryFormProps<Name extends string> {
+  readonly fields: readonly EntryField<Name>[]
+  /** Sentences for what is wrong, by field. */
+  readonly check: (values: Values<Name>) => Problems<Name>
+  readonly send: (values: Values<Name>) => Promise<unknown>
+  readonly submitLabel: string
+  /** Below the button. */
+  readonly children?: ReactNode
+}
+
 /**
  * A form before signing in: it is checked when it is sent, the first field with a problem gets the focus, and what the
  * server says of a field stands below that field.
  */
-export function EntryForm<Name extends string>({
-  fields,
-  check,
-  send,
-  submitLabel,
-  children,
-}: {
-  fields: readonly EntryField<Name>[]
-  /** Sentences for what is wrong, by field. */
-  check: (values: Values<Name>) => Problems<Name>
-  send: (values: Values<Name>) => Promise<void>
-  submitLabel: string
-  /** Below the button. */
-  children?: ReactNode
-}) {
+export function EntryForm<Name extends string>({ fields, check, send, submitLabel, children }: EntryFormProps<Name>) {
   const failureText = useFailureText()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => emptyValues(fields))

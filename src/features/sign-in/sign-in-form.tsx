@@ -9,11 +9,19 @@ import { useT } from '#src/i18n/use-t.ts'
 import { isCancelled } from './entry-form.tsx'
 
 /** Name and password. Pasting and password managers work: plain named fields with the names they look for (ux C22). */
-export function SignInForm({ onSubmit }: { onSubmit: (name: string, password: string) => Promise<void> }) {
+export function SignInForm({
+  onSubmit,
+  person = '',
+}: {
+  /** Resolves when this page is left, or may be used again. */
+  onSubmit: (name: string, password: string) => Promise<void>
+  /** User name of the only one who can sign in here. */
+  person?: string | undefined
+}) {
   const t = useT('auth')
   const failureText = useFailureText()
   const form = useRef<HTMLFormElement>(null)
-  const [name, setName] = useState('')
+  const [name, setName] = useState(person)
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<{ name?: string; password?: string }>({})
@@ -38,8 +46,9 @@ export function SignInForm({ onSubmit }: { onSubmit: (name: string, password: st
       await onSubmit(name, password)
     } catch (failure) {
       if (!isCancelled(failure)) setRefusal(failureText(failure))
-      setBusy(false)
       focus('password')
+    } finally {
+      setBusy(false)
     }
   }
   const send = () => form.current?.requestSubmit()
@@ -59,7 +68,8 @@ export function SignInForm({ onSubmit }: { onSubmit: (name: string, password: st
             {...control}
             name="username"
             autoComplete="username"
-            autoFocus
+            autoFocus={person === ''}
+            readOnly={person !== ''}
             value={name}
             onChange={setName}
             onEnter={send}
@@ -68,7 +78,14 @@ export function SignInForm({ onSubmit }: { onSubmit: (name: string, password: st
       </FormField>
       <FormField label={t('password')} required marked={false} errors={passwordErrors}>
         {(control) => (
-          <PasswordInput {...control} name="password" value={password} onChange={setPassword} onEnter={send} />
+          <PasswordInput
+            {...control}
+            name="password"
+            autoFocus={person !== ''}
+            value={password}
+            onChange={setPassword}
+            onEnter={send}
+          />
         )}
       </FormField>
       <Button type="submit" variant="primary" busy={busy} cooldown className="mt-2 w-full">

@@ -32,7 +32,7 @@ export function SignInPage({ redirect, linkRefused }: { redirect: string | undef
     if (linked !== '') toast.success(t('provider.linked', { name: linked }))
     // What a former user's screens left behind is not this one's.
     queryClient.clear()
-    router.history.replace(safeInternalPath(redirect) ?? '/')
+    await router.navigate({ href: safeInternalPath(redirect) ?? '/', replace: true })
   }
 
   return (

@@ -7,7 +7,7 @@ import { useT } from '#src/i18n/use-t.ts'
 import { usePageTitle } from '#src/router/title.ts'
 import { type Arrival, arriveWith } from '#src/session/arrival.ts'
 import { safeInternalPath } from '#src/session/safe-internal-path.ts'
-import { SwitchAccount } from '#src/shell/switch-account.tsx'
+import { SwitchAccount } from '#src/session/switch-account.tsx'
 import { comeBack } from './provider.ts'
 
 type OtherUser = Extract<Arrival, { kind: 'other-user' }>

@@ -23,7 +23,7 @@ const Part = ({ part, answered, name }: { part: SummaryPart; answered: number; n
   const heading = part.numbers ? part.label : ''
   return (
     <div className="flex flex-col gap-4">
-      {heading !== '' && <h4 className="font-semibold text-base text-ink">{heading}</h4>}
+      {heading !== '' && <h3 className="font-semibold text-base text-ink">{heading}</h3>}
       {part.numbers && (
         <NumberSummary
           items={(['mean', 'min', 'max', 'sum'] as const).map((id) => ({

@@ -32,6 +32,11 @@ describe('finding', () => {
     })
   })
 
+  it('speaks of no mean where every answer is the same number', () => {
+    const numbers = { count: 2, mean: 1, min: 1, max: 1, sum: 2 }
+    expect(findingOf({ answered: 2, parts: [{ ...part({}), numbers }] })).toBeNull()
+  })
+
   it('says nothing of several parts', () => {
     expect(findingOf({ answered: 3, parts: [part({ a: 3 }), part({ a: 1 })] })).toBeNull()
   })

@@ -10,6 +10,8 @@ export const findingOf = (summary: Pick<QuestionSummary, 'answered' | 'parts'>):
   if (!part || others.length > 0 || summary.answered === 0) return null
   if (part.numbers) {
     const { mean, min, max } = part.numbers
+    // A mean of answers that all say the same is none.
+    if (min === max) return null
     return { kind: 'mean', mean: Math.round(mean * 100) / 100, min, max }
   }
   const [leader, second] = [...part.values].sort((a, b) => b.count - a.count)

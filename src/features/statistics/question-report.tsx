@@ -39,7 +39,7 @@ export const QuestionReport = ({
     <Card>
       <section aria-labelledby={headingId} className="flex flex-col gap-4">
         <header>
-          <h3 id={headingId} className="break-words text-lg font-semibold text-ink">
+          <h2 id={headingId} className="break-words text-lg font-semibold text-ink">
             <span className="me-2 text-muted tabular-nums">{position}</span>
             {summary.title || t('untitled')}
             {summary.deleted && (
@@ -47,9 +47,9 @@ export const QuestionReport = ({
                 <Badge tone="neutral">{t('deleted')}</Badge>
               </span>
             )}
-          </h3>
+          </h2>
           <p className="mt-1 text-sm text-muted">
-            {t('answered', { count: summary.answered, total: number(summary.total) })}
+            {t('answered', { count: summary.total, given: number(summary.answered) })}
             {summary.answered > 0 && summary.answered < 5 && ` · ${t('fewAnswers')}`}
           </p>
         </header>
@@ -67,7 +67,7 @@ export const QuestionReport = ({
         <QuestionChart summary={summary} question={question} host={host} />
         {summary.samples.length > 0 && (
           <div>
-            <h4 className="mb-2 text-sm font-medium text-muted">{t('samples')}</h4>
+            <h3 className="mb-2 text-sm font-medium text-muted">{t('samples')}</h3>
             <ul className="flex flex-col gap-2">
               {summary.samples.map((sample, index) => (
                 <li

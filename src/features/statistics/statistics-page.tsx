@@ -6,6 +6,7 @@ import { Icon } from '#ds/icon'
 import { NumberSummary } from '#ds/number-summary'
 import { Skeleton } from '#ds/skeleton'
 import { TrendLine } from '#ds/trend-line'
+import { formQueryOptions } from '#src/api/forms.ts'
 import { useFormHost } from '#src/console-host/use-form-host.ts'
 import { toBcp47 } from '#src/i18n/languages.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -18,6 +19,7 @@ export const StatisticsPage = ({ formKey }: { formKey: string }) => {
   const t = useT('statistics')
   const language = useLanguage()
   const queryClient = useQueryClient()
+  const form = useQuery(formQueryOptions(formKey))
   const stats = useQuery(statsQueryOptions(formKey))
   const analysis = useQuery(analysisQueryOptions(formKey, language))
   const fields = useQuery(fieldsQueryOptions(formKey))
@@ -28,56 +30,59 @@ export const StatisticsPage = ({ formKey }: { formKey: string }) => {
     callAction: refuse,
   })
 
-  if (stats.isLoadingError || analysis.isLoadingError) {
-    return (
-      <EmptyState
-        title={t('load.failed')}
-        illustration="broken"
-        action={
-          <Button onClick={() => void Promise.all([stats.refetch(), analysis.refetch()])}>{t('load.retry')}</Button>
-        }
-      />
-    )
-  }
-  if (!stats.data || !analysis.data) {
-    return (
-      <div
-        role="status"
-        aria-label={t('load.loading')}
-        className="mx-auto flex w-full max-w-[880px] flex-col gap-6 p-4 sm:p-6"
-      >
-        <Skeleton className="h-32" />
-        <Skeleton className="h-64" />
-        <Skeleton className="h-64" />
-      </div>
-    )
-  }
+  const failed = stats.isLoadingError || analysis.isLoadingError
   return (
     <div className="mx-auto flex w-full max-w-[880px] flex-col gap-6 p-4 sm:p-6">
+      {/* There from the first moment, whatever follows: the focus goes to it, and must not go with a skeleton. */}
       <div className="flex items-center gap-4">
-        <h2 className="me-auto text-xl font-semibold text-ink">{t('title')}</h2>
-        <Button
-          size="small"
-          busy={stats.isFetching || analysis.isFetching}
-          iconStart={<Icon name="refresh" size={16} />}
-          onClick={() => void queryClient.invalidateQueries({ queryKey: ['form', formKey, 'report'] })}
-        >
-          {t('refresh')}
-        </Button>
+        <h1 tabIndex={-1} className="me-auto font-semibold text-ink text-xl outline-none">
+          {t('title')}
+          {/* On paper nothing around it says whose they are. */}
+          {form.data && <span className="hidden print:inline"> · {form.data.name}</span>}
+        </h1>
+        {stats.data && analysis.data && (
+          <Button
+            size="small"
+            className="print:hidden"
+            busy={stats.isFetching || analysis.isFetching}
+            iconStart={<Icon name="refresh" size={16} />}
+            onClick={() => void queryClient.invalidateQueries({ queryKey: ['form', formKey, 'report'] })}
+          >
+            {t('refresh')}
+          </Button>
+        )}
       </div>
-      <Overview stats={stats.data} />
-      {stats.data.records === 0 ? (
-        <EmptyState title={t('empty')} description={t('emptyHint')} illustration="chart" />
+      {failed ? (
+        <EmptyState
+          title={t('load.failed')}
+          illustration="broken"
+          action={
+            <Button onClick={() => void Promise.all([stats.refetch(), analysis.refetch()])}>{t('load.retry')}</Button>
+          }
+        />
+      ) : !stats.data || !analysis.data ? (
+        <div role="status" aria-label={t('load.loading')} className="flex flex-col gap-6">
+          <Skeleton className="h-32" />
+          <Skeleton className="h-64" />
+          <Skeleton className="h-64" />
+        </div>
       ) : (
-        analysis.data.map((summary, index) => (
-          <QuestionReport
-            key={summary.questionId}
-            summary={summary}
-            question={fields.data?.find(({ questionId }) => questionId === summary.questionId)?.question}
-            host={host}
-            position={index + 1}
-          />
-        ))
+        <>
+          <Overview stats={stats.data} />
+          {stats.data.records === 0 ? (
+            <EmptyState title={t('empty')} description={t('emptyHint')} illustration="chart" />
+          ) : (
+            analysis.data.map((summary, index) => (
+              <QuestionReport
+                key={summary.questionId}
+                summary={summary}
+                question={fields.data?.find(({ questionId }) => questionId === summary.questionId)?.question}
+                host={host}
+                position={index + 1}
+              />
+            ))
+          )}
+        </>
       )}
     </div>
   )

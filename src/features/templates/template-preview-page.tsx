@@ -5,19 +5,23 @@ import { Button, buttonClass } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { Select } from '#ds/select'
 import type { FormDefinition } from '#shared/form/definition'
-import { pickText } from '#shared/form/text'
+import type { FormTheme } from '#shared/theme/form-theme'
 import { templateQueryOptions, useApplyTemplate } from '#src/api/templates.ts'
 import { useFormHost } from '#src/console-host/use-form-host.ts'
 import { useFormSession } from '#src/console-host/use-form-session.ts'
+import { PreviewHead } from '#src/console-kit/form/preview-head.tsx'
+import { ThemedPaper } from '#src/console-kit/form/themed-paper.tsx'
+import { useMedia } from '#src/console-kit/look/use-media.ts'
+import { templatesPath } from '#src/console-kit/page/paths.ts'
+import { mainId, SkipLink } from '#src/console-kit/page/skip-link.tsx'
+import { ErrorState, LoadingState } from '#src/console-kit/states/states.tsx'
 import { FormView } from '#src/form-view/form-view.tsx'
+import { schemeOf } from '#src/form-view/theme-style.ts'
 import { translate } from '#src/i18n/init.ts'
 import { languageName } from '#src/i18n/languages.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { usePageTitle } from '#src/router/title.ts'
 import { Allow } from '#src/session/allow.tsx'
-import { templatesPath } from '#src/shell/paths.ts'
-import { mainId, SkipLink } from '#src/shell/skip-link.tsx'
-import { ErrorState, LoadingState } from '#src/shell/states.tsx'
 
 /** A template as a form one can try, and the button that makes one's own of it (spec 2, /project/template/preview). */
 export const TemplatePreviewPage = ({ templateKey }: { templateKey: string }) => {
@@ -26,8 +30,10 @@ export const TemplatePreviewPage = ({ templateKey }: { templateKey: string }) =>
   const navigate = useNavigate()
   const template = useQuery(templateQueryOptions(templateKey, language))
   const apply = useApplyTemplate()
+  const device = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light'
   const [chosen, setChosen] = useState<string | null>(null)
   const definition = template.data?.definition
+  const theme = template.data?.theme
   usePageTitle(template.data?.name ?? '', t('preview'))
   const shown = chosen ?? (definition?.languages.includes(language) ? language : definition?.defaultLanguage)
 
@@ -81,13 +87,13 @@ export const TemplatePreviewPage = ({ templateKey }: { templateKey: string }) =>
           </Allow>
         )}
       </header>
-      <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto bg-desk p-4 outline-none sm:p-6">
+      <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto bg-desk outline-none">
         {template.isError && !template.data ? (
           <ErrorState error={template.error} onRetry={() => void template.refetch()} />
-        ) : definition && shown ? (
-          <div className="mx-auto max-w-180 rounded-lg border border-hairline bg-paper p-6 sm:p-10">
-            <TriedForm definition={definition} language={shown} />
-          </div>
+        ) : definition && theme && shown ? (
+          <ThemedPaper theme={theme} scheme={schemeOf(theme, device)} device="desktop">
+            <TriedForm definition={definition} language={shown} theme={theme} />
+          </ThemedPaper>
         ) : (
           <LoadingState />
         )}
@@ -97,7 +103,15 @@ export const TemplatePreviewPage = ({ templateKey }: { templateKey: string }) =>
 }
 
 /** The whole form on one sheet, with its rules at work; nothing is sent anywhere. */
-const TriedForm = ({ definition, language }: { definition: FormDefinition; language: string }) => {
+const TriedForm = ({
+  definition,
+  language,
+  theme,
+}: {
+  definition: FormDefinition
+  language: string
+  theme: FormTheme
+}) => {
   const host = useFormHost({
     contentLanguage: language,
     defaultLanguage: definition.defaultLanguage,
@@ -105,16 +119,16 @@ const TriedForm = ({ definition, language }: { definition: FormDefinition; langu
     callAction: refuse,
   })
   const form = useFormSession(definition, host)
-  const description = pickText(definition.description, language, definition.defaultLanguage)
   return (
     <>
-      <h2 className="break-words font-semibold text-2xl text-ink">
-        {pickText(definition.title, language, definition.defaultLanguage)}
-      </h2>
-      {description !== '' && <p className="mt-2 whitespace-pre-line break-words text-muted">{description}</p>}
-      <div className="mt-8">
-        <FormView {...form} language={language} issues={noIssuesYet} idPrefix="template" />
-      </div>
+      <PreviewHead definition={definition} language={language} theme={theme} />
+      <FormView
+        {...form}
+        language={language}
+        issues={noIssuesYet}
+        idPrefix="template"
+        withNumbers={theme.showNumbers}
+      />
     </>
   )
 }

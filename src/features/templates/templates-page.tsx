@@ -22,16 +22,16 @@ import {
   useDeleteTemplate,
   useUpdateTemplate,
 } from '#src/api/templates.ts'
-import { StaleNote } from '#src/console-kit/stale-note.tsx'
+import { TemplateFieldsDialog } from '#src/console-kit/form/template-fields-dialog.tsx'
+import { Pager } from '#src/console-kit/list/pager.tsx'
+import { Page } from '#src/console-kit/page/page.tsx'
+import { usePageShortcuts } from '#src/console-kit/shortcuts/use-page-shortcuts.ts'
+import { StaleNote } from '#src/console-kit/states/stale-note.tsx'
+import { ErrorState } from '#src/console-kit/states/states.tsx'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { pageSearchShape, useLastPage } from '#src/router/page-search.ts'
 import { useSearchState } from '#src/router/use-search-state.ts'
 import { usePermission, useRole } from '#src/session/allow.tsx'
-import { Page } from '#src/shell/page.tsx'
-import { Pager } from '#src/shell/pager.tsx'
-import { usePageShortcuts } from '#src/shell/shortcuts/use-page-shortcuts.ts'
-import { ErrorState } from '#src/shell/states.tsx'
-import { TemplateFieldsDialog } from '#src/shell/template-fields-dialog.tsx'
 import { TemplateCard } from './template-card.tsx'
 
 const searchSchema = z.object({
@@ -57,7 +57,7 @@ export function TemplatesPage() {
       ...(mine === 'true' && { mine }),
     }),
   )
-  const categories = useQuery(templateCategoriesQueryOptions).data ?? []
+  const categories = useQuery(templateCategoriesQueryOptions(language)).data ?? []
   const apply = useApplyTemplate()
   const actionsOf = useTemplateActions()
   useLastPage(templates.isPlaceholderData ? undefined : templates.data, setSearch)

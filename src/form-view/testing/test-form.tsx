@@ -91,6 +91,7 @@ export const testHost: FormHost = {
   translate: (namespace, key, params) => `${namespace}/${key}${params ? ` ${JSON.stringify(params)}` : ''}`,
   uploadFile: () => Promise.reject(new Error('no uploads here')),
   callAction: () => Promise.reject(new Error('no actions here')),
+  fetchData: () => Promise.reject(new Error('no data of types here')),
   fileUrl: (id) => id,
   openFile: (id, hear) => {
     hear({ state: 'ready', url: id })

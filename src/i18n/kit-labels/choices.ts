@@ -5,7 +5,10 @@ export const choicesLabels = ({
   t,
   raw,
   number,
-}: Say): Pick<KitLabels, 'combobox' | 'tree' | 'tree-select' | 'condition-builder' | 'dict-select' | 'transfer'> => {
+}: Say): Pick<
+  KitLabels,
+  'combobox' | 'select' | 'tree' | 'tree-select' | 'condition-builder' | 'dict-select' | 'transfer'
+> => {
   return {
     'condition-builder': {
       rule: raw('condition-builder.rule'),
@@ -47,10 +50,12 @@ export const choicesLabels = ({
       loading: t('combobox.loading'),
       remove: t('combobox.remove'),
     },
+    select: { noData: t('combobox.noData') },
     tree: { loading: t('tree.loading'), loadFailed: t('tree.loadFailed') },
     'tree-select': {
       search: t('tree-select.search'),
       empty: t('tree-select.empty'),
+      noData: t('combobox.noData'),
       loading: t('tree-select.loading'),
       loadFailed: t('tree-select.loadFailed'),
       remove: t('tree-select.remove'),

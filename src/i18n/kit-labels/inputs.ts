@@ -12,6 +12,7 @@ export const inputsLabels = ({
   | 'error-summary'
   | 'color-picker'
   | 'icon-picker'
+  | 'number-input'
   | 'password-input'
   | 'phone-input'
   | 'range-slider'
@@ -63,6 +64,7 @@ export const inputsLabels = ({
       empty: t('icon-picker.empty'),
       found: (count) => t('icon-picker.found', { count, number: number(count) }),
     },
+    'number-input': { unread: t('number-input.unread') },
     'password-input': { show: t('password-input.show'), capsLock: t('password-input.capsLock') },
     'phone-input': { country: t('phone-input.country'), number: t('phone-input.number') },
     'range-slider': {

@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { LiveRegion } from '#ds/live-region'
@@ -53,10 +62,23 @@ export const ChoiceListSetting = <Item extends ChoiceItem>({
   const t = useSettingsT()
   const language = useLanguage()
   const labelId = useId()
-  const [asText, setAsText] = useState(false)
+  const batchId = useId()
+  const linesId = useId()
+  /** The list as it was when it was opened as text; null while it is not. */
+  const [before, setBefore] = useState<readonly Item[] | null>(null)
   const [moved, setMoved] = useState('')
   const focus = useFocusAfterRender()
 
+  // The button that was pressed is gone: focus goes where one goes on.
+  const showText = (shown: boolean) => {
+    focus(shown ? linesId : batchId)
+    setBefore(shown ? items : null)
+  }
+  /** Items that went while the list is text are still at hand: a line that is cut comes back with its id. */
+  const write = (lines: readonly string[]) => {
+    const gone = before?.filter(({ id }) => !items.some((item) => item.id === id)) ?? []
+    emit(applyLines([...items, ...gone], lines, language, (text) => create({ id: newId(), label: text })))
+  }
   const emit = (next: readonly Item[]) => onChange(next.slice(0, max))
   const make = (wording: string): Item =>
     create({ id: newId(), label: wording === '' ? {} : withWording({}, language, wording) })
@@ -118,22 +140,24 @@ export const ChoiceListSetting = <Item extends ChoiceItem>({
         <span id={labelId} className={labelHidden ? 'sr-only' : 'font-medium text-ink text-sm'}>
           {label}
         </span>
-        {!asText && (
-          <Button size="mini" variant="ghost" className="ms-auto" onClick={() => setAsText(true)}>
+        {!before && (
+          <Button id={batchId} size="mini" variant="ghost" className="ms-auto" onClick={() => showText(true)}>
             {t('choices.batch')}
           </Button>
         )}
       </div>
-      {asText ? (
+      {before ? (
         <LinesEditor
+          id={linesId}
           label={label}
           lines={linesOf(items, language)}
           min={min}
           max={max}
-          onCancel={() => setAsText(false)}
-          onApply={(lines) => {
-            emit(applyLines(items, lines, language, (text) => create({ id: newId(), label: text })))
-            setAsText(false)
+          onLines={write}
+          onDone={() => showText(false)}
+          onCancel={() => {
+            if (before !== items) emit(before)
+            showText(false)
           }}
         />
       ) : (
@@ -286,18 +310,23 @@ const ItemRow = ({
 }
 
 const LinesEditor = ({
+  id,
   label,
   lines,
   min,
   max,
-  onApply,
+  onLines,
+  onDone,
   onCancel,
 }: {
+  id: string
   label: string
   lines: string
   min: number
   max: number
-  onApply: (lines: readonly string[]) => void
+  /** What was written, at a pause or when it is left, as long as it fits. */
+  onLines: (lines: readonly string[]) => void
+  onDone: () => void
   onCancel: () => void
 }) => {
   const t = useSettingsT()
@@ -307,22 +336,81 @@ const LinesEditor = ({
   const fits = count >= min && count <= max
   // Not before something was written: an empty list is where one begins.
   const isWrong = !fits && text !== lines
+  const { write, drop } = useWriteOnLeaving(text, lines, (written) => fits && onLines(splitLines(written)))
   return (
     <>
-      <Textarea label={label} describedBy={hintId} rows={8} value={text} onChange={setText} invalid={isWrong} />
+      <Textarea
+        id={id}
+        label={label}
+        describedBy={hintId}
+        rows={8}
+        value={text}
+        onChange={setText}
+        onBlur={write}
+        invalid={isWrong}
+      />
       <span id={hintId} className={!isWrong ? 'text-muted text-xs' : 'text-danger-text text-xs'}>
         {t('choices.batchHint', { min, max })}
       </span>
       <div className="flex gap-2">
-        <Button size="small" variant="primary" disabled={!fits} onClick={() => onApply(splitLines(text))}>
+        <Button
+          size="small"
+          variant="primary"
+          disabled={!fits}
+          onClick={() => {
+            write()
+            onDone()
+          }}
+        >
           {t('choices.apply')}
         </Button>
-        <Button size="small" onClick={onCancel}>
+        <Button
+          size="small"
+          onClick={() => {
+            drop()
+            onCancel()
+          }}
+        >
           {t('choices.cancel')}
         </Button>
       </div>
     </>
   )
+}
+
+/**
+ * Hands on a text in the making at a pause of a second, and at once when it is left, by whatever way: another field,
+ * another page, a reload. Leaving must lose nothing, and "saved" must not stand above what is not.
+ */
+const useWriteOnLeaving = (text: string, from: string, onWrite: (text: string) => void) => {
+  const written = useRef(from)
+  const latest = useRef({ text, onWrite })
+  useEffect(() => {
+    latest.current = { text, onWrite }
+  })
+  const write = useCallback(() => {
+    const { text, onWrite } = latest.current
+    if (text === written.current) return
+    written.current = text
+    onWrite(text)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew
+  useEffect(() => {
+    const timer = setTimeout(write, 1000)
+    return () => clearTimeout(timer)
+  }, [text, write])
+  useEffect(() => {
+    // Before the page's own listener, which asks what is not saved.
+    window.addEventListener('beforeunload', write, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', write, { capture: true })
+      write()
+    }
+  }, [write])
+  const drop = () => {
+    written.current = text
+  }
+  return { write, drop }
 }
 
 const isUnnamed = ({ label }: ChoiceItem): boolean => Object.values(label).every((wording) => wording === '')

@@ -51,12 +51,18 @@ export interface CellProps<T extends AnyQuestionType> {
 /** The same as for a cell; `text` is what stands there without a `detail.tsx`. */
 export type DetailProps<T extends AnyQuestionType> = CellProps<T>
 
+export interface PrintProps<T extends AnyQuestionType> extends Omit<DetailProps<T>, 'answer'> {
+  /** Undefined: nobody answered; `text` then says so. */
+  readonly answer: AnswerOf<T> | undefined
+}
+
 /* biome-ignore-start lint/suspicious/noExplicitAny: the registry joins these to their type by folder name. */
 type Erased<Props> = { readonly [Key in keyof Props]: Key extends 'options' | 'answer' | 'onChange' ? any : Props[Key] }
 export type AnyDesigner = { readonly Panel: ComponentType<Erased<DesignerProps<AnyQuestionType>>> }
 export type AnyChart = { readonly Chart: ComponentType<Erased<ChartProps<AnyQuestionType>>> }
 export type AnyDetail = { readonly Detail: ComponentType<Erased<DetailProps<AnyQuestionType>>> }
 export type AnyCell = { readonly Cell: ComponentType<Erased<CellProps<AnyQuestionType>>> }
+export type AnyPrint = { readonly Print: ComponentType<Erased<PrintProps<AnyQuestionType>>> }
 /* biome-ignore-end lint/suspicious/noExplicitAny: see above */
 
 /** The settings panel beside the canvas. The default export of `designer.tsx`. */
@@ -73,3 +79,9 @@ export const defineCell = <T extends AnyQuestionType>(Cell: ComponentType<CellPr
  * `detail.tsx`; without it the formatter's text stands there.
  */
 export const defineDetail = <T extends AnyQuestionType>(Detail: ComponentType<DetailProps<T>>) => ({ Detail })
+
+/**
+ * An answer on paper, where nobody can press, unfold or follow anything. The default export of `print.tsx`; without it
+ * paper shows what the screen does.
+ */
+export const definePrint = <T extends AnyQuestionType>(Print: ComponentType<PrintProps<T>>) => ({ Print })

@@ -72,6 +72,16 @@ describe('the list of choices', () => {
     expect(words()).toEqual(['是', '否'])
   })
 
+  test('the list as text takes the focus, and gives it back to the button it came from', async () => {
+    mountChoices('红', '绿')
+    for (const leave of ['取消', '应用']) {
+      await userEvent.click(screen.getByRole('button', { name: '批量编辑' }))
+      expect(document.activeElement).toHaveProperty('value', '红\n绿')
+      await userEvent.click(screen.getByRole('button', { name: leave }))
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: '批量编辑' }))
+    }
+  })
+
   test('editing as text does not begin with an error', async () => {
     mountChoices('', '')
     await userEvent.click(screen.getByRole('button', { name: '批量编辑' }))
@@ -180,6 +190,21 @@ describe('the list of choices', () => {
     await userEvent.click(screen.getByRole('button', { name: '应用' }))
     expect(words()).toEqual(['咖啡', '水', '茶'])
     expect(ids()).toEqual(['c1', 'new1', 'c0'])
+  })
+
+  test('what was written as text is kept by whoever goes on without pressing a button', async () => {
+    const { ids, words } = mountChoices('茶', '咖啡')
+    await userEvent.click(screen.getByRole('button', { name: '批量编辑' }))
+    const text = screen.getByRole('textbox', { name: '选项' })
+    await userEvent.clear(text)
+    await userEvent.type(text, '咖啡')
+    await userEvent.tab()
+    expect(words()).toEqual(['咖啡'])
+    await userEvent.type(text, '{Enter}茶')
+    fireEvent(window, new Event('beforeunload'))
+    expect(ids(), 'a line that was cut comes back as what it was').toEqual(['c1', 'c0'])
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    expect(ids(), 'and all of it can be taken back').toEqual(['c0', 'c1'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { frameComponent, linkComponent } from '#shared/contract/menu'
+import { screens } from '../../registry/screens.ts'
 import { systemPages } from '../../registry/system-pages.ts'
-import { screens } from '../../shell/screens.ts'
 
 /** Every `component` a menu entry may name, in alphabetical order: plugins, the core's and those for outside addresses. */
 export const pageComponents = (): readonly string[] =>

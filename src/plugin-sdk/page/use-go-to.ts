@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { use, useCallback } from 'react'
-import { changeTabs } from '../../shell/tabs/open-tabs.atoms.ts'
-import { without } from '../../shell/tabs/open-tabs.ts'
-import { TabContext } from '../../shell/tabs/tab-context.ts'
+import { changeTabs } from '../../console-kit/page/open-tabs.atoms.ts'
+import { without } from '../../console-kit/page/open-tabs.ts'
+import { TabContext } from '../../console-kit/page/tab-context.ts'
 
 /** Goes to another page from a menu item; where something can be a link, it is a `PageLink` (ux C5). */
 export const useGoTo = (): ((path: string, search?: PageSearch) => void) => {

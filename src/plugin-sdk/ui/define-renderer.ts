@@ -6,6 +6,14 @@ export interface RendererProps<T extends AnyQuestionType> {
   readonly options: OptionsOf<T>
   readonly value: AnswerOf<T> | undefined
   readonly onChange: (next: AnswerOf<T> | undefined) => void
+  /**
+   * What was typed and means no answer, such as `1.2.3` in a field for numbers. The page keeps it, says beside the question
+   * that it cannot be read, and takes no submission with it; the next `onChange` replaces it. For types whose answers are
+   * no texts.
+   */
+  readonly onUnread?: ((text: string) => void) | undefined
+  /** The text `onUnread` was told, as long as it stands. `value` is undefined then. */
+  readonly unread?: string | undefined
   /** Tell the page that the respondent left the control, so that it may validate. */
   readonly onBlur: () => void
   readonly issues: readonly Issue[]

@@ -14,6 +14,7 @@ export const plainHost = (texts: Texts, language: string): QuestionHost => ({
   translate: translatorOf(texts, language),
   uploadFile: keepInMemory,
   callAction: () => Promise.reject(new Error('This host has no server actions')),
+  fetchData: () => Promise.reject(new Error('This host has no data of types')),
   fileUrl: (fileId) => fileId,
   openFile: (fileId, hear) => {
     hear({ state: 'ready', url: pictures.get(fileId) ?? fileId })

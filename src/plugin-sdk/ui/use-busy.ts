@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useCallback, useEffect, useId } from 'react'
 import { useQuestionHost, useScope } from './question-host.tsx'
 
 /**
@@ -6,9 +6,11 @@ import { useQuestionHost, useScope } from './question-host.tsx'
  * page wait for it, for a while, and say so.
  *
  * @param hasFailed something did not work out and is not part of the answer: the page asks for it before it goes on
+ * @returns to be called when a person takes something away, arrived or not: a step that waits is not done without it, and
+ * has to be asked for again
  */
-export const useBusy = (isBusy: boolean, hasFailed = false): void => {
-  const { reportWork } = useQuestionHost()
+export const useBusy = (isBusy: boolean, hasFailed = false): (() => void) => {
+  const { reportWork, callOffWait } = useQuestionHost()
   const { questionId } = useScope()
   const key = useId()
   const state = isBusy ? 'underWay' : hasFailed ? 'failed' : null
@@ -16,4 +18,5 @@ export const useBusy = (isBusy: boolean, hasFailed = false): void => {
     reportWork?.(key, questionId, state)
     return () => reportWork?.(key, questionId, null)
   }, [reportWork, key, questionId, state])
+  return useCallback(() => callOffWait?.(), [callOffWait])
 }

@@ -4,7 +4,7 @@ import type { Json, Question } from '#sdk'
 import { addressPattern } from '../../shared/form/address.ts'
 import { operatorsAt } from '../../shared/form/addresses.ts'
 import type { Address, AddressContext, Operand } from '../../shared/form/question-type.ts'
-import { language } from './constants.ts'
+import { sourceOf } from './constants.ts'
 import { followPlace } from './follow-place.ts'
 import { formatContext } from './format-context.ts'
 import { fuzz, given } from './fuzz.ts'
@@ -34,9 +34,9 @@ export const addressProblems = (type: TypeFolder): Problem[] => {
       if (missing || part.label === '')
         add(
           `the label of '${part.id}' is ${missing ? `the key ${missing}` : 'empty'}`,
-          `add it to locales/${language}.json`,
+          `add it to locales/${sourceOf(type)}.json`,
         )
-      const operand: Operand = addresses.at(answer, part.id, readers(type, children))
+      const operand: Operand = addresses.at(answer, part.id, readers(type, children), options)
       const wrong = wrongKind(part, operand)
       if (wrong) add(`'${part.id}' of ${short(answer)} is ${short(operand)}, ${wrong}`, 'let kind and at() agree')
       const placed = part.place && followPlace(part, asStored(answer) as Json)
@@ -49,8 +49,8 @@ export const addressProblems = (type: TypeFolder): Problem[] => {
         add(`'${part.id}' names an operator twice`, 'name each once')
     }
     if (
-      addresses.at(answer, 'no-such-part', readers(type, children)) !== null &&
-      short(addresses.at(answer, 'no-such-part', readers(type, children))) !== '[]'
+      addresses.at(answer, 'no-such-part', readers(type, children), options) !== null &&
+      short(addresses.at(answer, 'no-such-part', readers(type, children), options)) !== '[]'
     )
       add('at() finds something at an address that is not there', 'return null')
   }
@@ -63,7 +63,7 @@ export const addressProblems = (type: TypeFolder): Problem[] => {
         if (!given(type, answer)) return null
         for (const { options, children } of definition.examples)
           for (const part of addresses.list(options, addressContext(type, children)))
-            if (!isOperand(addresses.at(answer, part.id, readers(type, children))))
+            if (!isOperand(addresses.at(answer, part.id, readers(type, children), options)))
               return `has no operand at '${part.id}'`
         return null
       },

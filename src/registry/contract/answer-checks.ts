@@ -1,6 +1,6 @@
 // Options and answers: schema, validator and examples judge alike.
 
-import type { Json, Question } from '#sdk'
+import type { Json, Question, WrittenQuestion } from '#sdk'
 import { randomId } from '../../shared/form/ids.ts'
 import { noIssues } from '../../shared/form/issue.ts'
 import { re2Patterns } from '../../shared/form/pattern-re2.ts'
@@ -55,8 +55,25 @@ export const defaultProblems = (type: TypeFolder): Problem[] => {
     create(() => `id${asked++}`)
     if (asked === 0) found.push(problem(type, 'definition.ts', 'create() asks for no id', 'remove it: the defaults do'))
   }
+  for (const written of questionnaires) {
+    const made = definition.fromWriting?.(written, () => randomId(6))
+    if (made) survives(`options written as ${short(written.title)}`, made.options)
+  }
   return found
 }
+
+/** Questions as people write them; each type makes of them what it can. */
+const questionnaires: readonly WrittenQuestion[] = ['one', 'several', 'none'].flatMap((marks) =>
+  ['Name', 'I live in ____ and take ____ minutes.'].flatMap((title) =>
+    [[], ['Tea', 'Coffee', 'Other: ____'], Array.from({ length: 300 }, (_, at) => `Choice ${at}`)].map((choices) => ({
+      title,
+      choices,
+      marks: marks as WrittenQuestion['marks'],
+      isNamed: choices.length > 0,
+      language: 'en',
+    })),
+  ),
+)
 
 const checkOf = ({ validator }: TypeFolder, options: unknown, children: readonly Question[] = []) =>
   validator?.prepare(options, { patterns: re2Patterns, children }) ?? (() => noIssues)

@@ -3,6 +3,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import type { Json, Question } from '#sdk'
+import { focusQuestion } from '../../form-view/focus-question.ts'
+import { frameId } from '../../form-view/form-view-context.ts'
 import type { Texts } from '../../plugin-sdk/ui/plain-host.tsx'
 import { controlsIn, exercise } from '../testing/exercise.ts'
 import { HostedQuestion, testLanguage } from '../testing/framed-question.tsx'
@@ -10,28 +12,40 @@ import { isJson } from './is-json.ts'
 import { type Problem, problem, said, short } from './problem.ts'
 import type { TypeFolder } from './type-folder.ts'
 
+const questionId = 'q00001'
+
 /** Most controls of one drawing that are used; a matrix has hundreds alike. */
 const mostUsed = 60
 
 export const judgeDrawing = (type: TypeFolder, texts: Texts): readonly Problem[] => {
   const { definition } = type
   if (!definition || !type.renderer) return []
+  const [shown, ...more] = definition.examples.filter(({ valid }) => valid)
   const states: readonly { options: Json; answer: Json | undefined; children?: readonly Question[] }[] = [
     { options: definition.defaults, answer: undefined },
-    ...definition.examples.filter(({ valid }) => valid),
+    // What was left out is what people are sent to most.
+    ...(shown ? [{ ...shown, answer: undefined }, shown] : []),
+    ...more,
   ]
-  return states.flatMap((state) => {
+  return states.flatMap((state, at) => {
     const emitted: unknown[] = []
     try {
       const { container } = render(<Held type={type} texts={texts} {...state} onEmit={(next) => emitted.push(next)} />)
+      // A question as it is added may have nothing in it yet.
+      const focused = definition.answer === null || at === 0 ? [] : focusProblems(type, container)
       const named =
         definition.answer === null ? [] : [...nameProblems(type, container), ...placeholderProblems(type, container)]
       // Controls come and go while they are used, so they are looked up again each time.
-      for (let at = 0; at < Math.min(controlsIn(container).length, mostUsed); at++) {
-        const control = controlsIn(container)[at]
+      for (let used = 0; used < Math.min(controlsIn(container).length, mostUsed); used++) {
+        const control = controlsIn(container)[used]
         if (control) exercise(control)
       }
-      return [...named, ...missingTexts(type, container), ...emitted.flatMap((next) => emissionProblems(type, next))]
+      return [
+        ...focused,
+        ...named,
+        ...missingTexts(type, container),
+        ...emitted.flatMap((next) => emissionProblems(type, next)),
+      ]
     } catch (failure) {
       return [
         problem(
@@ -64,7 +78,7 @@ const Held = ({
 }) => {
   const [value, setValue] = useState(answer)
   const question: Question = {
-    id: 'q00001',
+    id: questionId,
     type: type.id,
     title: { [testLanguage]: '题目的标题' },
     description: { [testLanguage]: '说明文字' },
@@ -107,6 +121,25 @@ const emissionProblems = (type: TypeFolder, next: unknown): Problem[] => {
           'renderer.tsx',
           `it emits ${short(next)}, which is() of validator.ts refuses`,
           'emit answers the schema allows, or undefined for none',
+        ),
+      ]
+}
+
+/** Sent to the question, from the list of errors or by the keyboard, one arrives in it. */
+const focusProblems = (type: TypeFolder, container: HTMLElement): Problem[] => {
+  container.id = frameId('q', questionId)
+  container.dataset.slot = 'question'
+  // jsdom has nothing to scroll.
+  container.scrollIntoView = () => undefined
+  const isIn = focusQuestion(questionId) && container.contains(document.activeElement)
+  return isIn
+    ? []
+    : [
+        problem(
+          type,
+          'renderer.tsx',
+          'whoever is sent to the question finds nothing in it that takes the focus',
+          'draw a control the Tab key reaches, or state an element by ref={useFocusTarget()} and give it tabIndex={-1}',
         ),
       ]
 }

@@ -1,7 +1,7 @@
 // What statistics count.
 import type { Fact } from '../../shared/form/question-type.ts'
 import { negateTally, put, type Tally, tallyOf } from '../../shared/statistics/tally.ts'
-import { language } from './constants.ts'
+import { sourceOf } from './constants.ts'
 import { formatContext } from './format-context.ts'
 import { fuzz, given } from './fuzz.ts'
 import type { Problem } from './problem.ts'
@@ -19,15 +19,17 @@ export const factProblems = (type: TypeFolder): Problem[] => {
     if (!valid) continue
     try {
       const context = formatContext(type, children)
-      const [parts, values] = [statistics.parts?.(options, context), statistics.values?.(options, context)]
-      for (const listed of [parts ?? [], values ?? []]) {
+      const [listedParts = [], values] = [statistics.parts?.(options, context), statistics.values?.(options, context)]
+      // Options may ask for parts or for none: an empty list is the question as a whole, as the server counts it.
+      const parts = listedParts.length > 0 ? listedParts : undefined
+      for (const listed of [listedParts, values ?? []]) {
         if (new Set(listed.map(({ id }) => id)).size !== listed.length)
           add(`an id is listed twice under ${short(options)}`, 'list each once')
         for (const { label } of listed) {
           const missing = unwritten(label)
           if (missing)
             add(
-              `a label is the key ${missing}, which locales/${language}.json does not hold`,
+              `a label is the key ${missing}, which locales/${sourceOf(type)}.json does not hold`,
               'add it to fill in every language',
             )
           else if (label === '') add('a label is empty', 'call what has no words by its place')

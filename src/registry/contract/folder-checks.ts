@@ -1,4 +1,5 @@
 // The folder: complete, named like its type, every module importable without a page.
+import { isIconName } from '#ds/icon'
 import { traitsOf } from '#sdk'
 import type { Problem } from './problem.ts'
 import { problem, said } from './problem.ts'
@@ -41,6 +42,15 @@ export const folderProblems = (type: TypeFolder): Problem[] => {
     )
   for (const file of files.filter((each) => !isKnownFile(id, each)))
     found.push(problem(type, file, 'no role has this name', 'put helpers into parts/, old shapes into steps/'))
+  if (!files.includes('icon.tsx') && !isIconName(definition.icon ?? ''))
+    found.push(
+      problem(
+        type,
+        'definition.ts',
+        definition.icon ? `the design system has no icon '${definition.icon}'` : 'it has no icon',
+        'name one of design-system/icon/icon-names.ts, or draw one in icon.tsx (defineIcon of #sdk/designer)',
+      ),
+    )
   for (const role of ['validator', 'formatter'] as const)
     if ((type[role] !== undefined) !== collects && !type.failures.has(`${role}.ts`))
       found.push(
@@ -64,6 +74,24 @@ export const folderProblems = (type: TypeFolder): Problem[] => {
         'add claim and release, see docs/plugin-guide/question-type.md',
       ),
     )
+  if (definition.files && type.validator?.once?.(definition.defaults) !== true)
+    found.push(
+      problem(
+        type,
+        'validator.ts',
+        'answers name files, and a copied row would name them once more',
+        'add once: () => true',
+      ),
+    )
+  if (definition.assigned && !/\bassign\b/.test(type.source('server.ts')))
+    found.push(
+      problem(
+        type,
+        'server.ts',
+        'the definition says that the server makes the answer, and nobody makes it',
+        'add assign, see docs/plugin-guide/question-type.md',
+      ),
+    )
   const { operators } = traitsOf(definition)
   if (new Set(operators).size !== operators.length)
     found.push(
@@ -82,7 +110,6 @@ const requiredFiles = (id: string, collects: boolean): readonly string[] => [
   'renderer.tsx',
   'designer.tsx',
   `${id}.stories.tsx`,
-  'locales/zh-cn.json',
   'locales/en.json',
   ...(collects ? ['validator.ts', 'formatter.ts', 'driver.ts'] : []),
 ]
@@ -94,9 +121,30 @@ const isKnownFile = (id: string, file: string): boolean =>
   /^locales\/[a-z]{2}(-[a-z]{2})?\.json$/.test(file) ||
   new RegExp(`^${id}(\\.browser)?\\.test\\.tsx?$`).test(file) ||
   /^(steps\/\d\d-[a-z0-9-]+\.ts|released\/\d+\.json)$/.test(file) ||
-  /^parts\/[a-z0-9]+(-[a-z0-9]+)*(\.browser)?(\.test)?\.tsx?$/.test(file)
+  // Drawings too, which a page asks for by their address.
+  /^parts\/[a-z0-9]+(-[a-z0-9]+)*((\.browser)?(\.test)?\.tsx?|\.svg)$/.test(file)
 
 const roles = new Set([
-  ...['definition.ts', 'validator.ts', 'formatter.ts', 'statistics.ts', 'addresses.ts', 'server.ts', 'driver.ts'],
-  ...['renderer.tsx', 'designer.tsx', 'chart.tsx', 'cell.tsx', 'detail.tsx', 'print.tsx', 'icon.tsx', 'README.md'],
+  ...[
+    'definition.ts',
+    'validator.ts',
+    'formatter.ts',
+    'statistics.ts',
+    'addresses.ts',
+    'parse.ts',
+    'posted.ts',
+    'server.ts',
+    'driver.ts',
+  ],
+  ...[
+    'renderer.tsx',
+    'plain.tsx',
+    'designer.tsx',
+    'chart.tsx',
+    'cell.tsx',
+    'detail.tsx',
+    'print.tsx',
+    'icon.tsx',
+    'README.md',
+  ],
 ])

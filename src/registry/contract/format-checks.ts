@@ -1,7 +1,7 @@
 // How answers read, and what examples mean by them.
 import { inertText } from '#server/sheet/cell-safety'
 import { readers } from './address-checks.ts'
-import { language } from './constants.ts'
+import { sourceOf } from './constants.ts'
 import { formatContext } from './format-context.ts'
 import { fuzz, given } from './fuzz.ts'
 import type { Problem } from './problem.ts'
@@ -23,7 +23,7 @@ export const formatProblems = (type: TypeFolder): Problem[] => {
         const text = formatter.text(answer, options, context)
         if (typeof text !== 'string') return `writes ${short(text)} instead of a text`
         const missing = unwritten(text)
-        if (missing) return `writes the key ${missing}, which locales/${language}.json does not hold in fill`
+        if (missing) return `writes the key ${missing}, which locales/${sourceOf(type)}.json does not hold in fill`
         const headers = formatter.headers?.(options, context) ?? ['']
         const cells = formatter.cells?.(answer, options, context) ?? [text]
         if (cells.length !== headers.length) return `writes ${cells.length} cells below ${headers.length} headings`
@@ -76,7 +76,7 @@ export const meaningProblems = (type: TypeFolder): Problem[] => {
         differs(
           'addresses.ts',
           `the part "${id}"`,
-          addresses?.at(answer, id, readers(type, children)) ?? null,
+          addresses?.at(answer, id, readers(type, children), options) ?? null,
           expected,
           answer,
         )

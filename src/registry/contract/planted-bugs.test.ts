@@ -28,6 +28,28 @@ const bugs: readonly (Bug & { readonly name: string; readonly says: RegExp })[] 
     says: /^$/,
   },
   {
+    name: 'a type that begins in English only, with an icon and a group of its own, and has no bug',
+    of: 'rate',
+    plant: ({ read, write, replace, remove }) => {
+      for (const file of readdirSync('plugins/question-types/rate/locales'))
+        if (file !== 'en.json') remove(`locales/${file}`)
+      const { fill, admin } = JSON.parse(read('locales/en.json'))
+      write('locales/en.json', JSON.stringify({ fill, admin: { ...admin, group: 'Stars' } }))
+      write(
+        'icon.tsx',
+        "import { defineIcon } from '#sdk/designer'\n\nexport default defineIcon(<path d='M4 4h16' />)\n",
+      )
+      replace(
+        'definition.ts',
+        "  icon: 'star',\n  options: optionsSchema",
+        "  languages: ['en'],\n  options: optionsSchema",
+      )
+      replace('definition.ts', "group: 'choice'", "group: 'stars'")
+      replace('definition.ts', '4 分（满分 5 分）', '4 out of 5')
+    },
+    says: /^$/,
+  },
+  {
     name: 'the formatter throws for some answers that no example comes near',
     of: 'user-select',
     plant: ({ replace }) =>
@@ -103,10 +125,55 @@ const bugs: readonly (Bug & { readonly name: string; readonly says: RegExp })[] 
     says: /statistics\.ts: the facts of 4 are .*, the example says .*\. Remedy: correct whichever is wrong/,
   },
   {
+    name: 'a copied row would name its files once more',
+    of: 'upload',
+    plant: ({ replace }) => replace('validator.ts', '  once: () => true,\n', ''),
+    says: /validator\.ts: answers name files, and a copied row would name them once more\. Remedy: add once: \(\) => true/,
+  },
+  {
+    name: 'an icon nobody drew',
+    of: 'rate',
+    plant: ({ replace }) => replace('definition.ts', "icon: 'star',\n  options", "icon: 'comet',\n  options"),
+    says: /definition\.ts: the design system has no icon 'comet'\. Remedy: name one of .*, or draw one in icon\.tsx/,
+  },
+  {
+    name: 'a group of its own without a name',
+    of: 'rate',
+    plant: ({ replace }) => replace('definition.ts', "group: 'choice'", "group: 'stars'"),
+    says: /locales\/zh-cn\.json: admin has no "group"\. Remedy: the palette shows/,
+  },
+  {
+    name: 'a type that does not speak the language that stands in',
+    of: 'rate',
+    plant: ({ replace }) => replace('definition.ts', "  id: 'rate',", "  id: 'rate',\n  languages: ['zh-cn', 'fr'],"),
+    says: /definition\.ts: languages leave out en\. Remedy: English stands in for every language/,
+  },
+  {
+    name: 'a text is read as another answer than the one it was written of',
+    of: 'rate',
+    plant: ({ replace }) => replace('parse.ts', 'Number(text)', 'Number(text) / 2'),
+    says: /parse\.ts: "4", which the spreadsheet says of 4, is read as 2\. Remedy: read what the formatter writes/,
+  },
+  {
+    name: 'a text nobody expected is read as something that is no answer',
+    of: 'rate',
+    plant: ({ replace }) =>
+      replace(
+        'parse.ts',
+        '(/^\\s*(0\\.5|[1-9](\\.[05])?|10(\\.0)?)\\s*$/.test(text) ? Number(text) : undefined)',
+        'Number(text)',
+      ),
+    says: /parse\.ts: of the text .* which is\(\) refuses\. Remedy: give an answer that is\(\) accepts, or undefined/,
+  },
+  {
     name: 'an answer holds a date, which JSON does not',
     of: 'date',
     plant: (folder) => {
-      folder.replace('definition.ts', 'answer: z.string().regex(shape)', 'answer: z.date()')
+      folder.replace(
+        'definition.ts',
+        'answer: z.union([z.string().regex(shape), z.tuple([endSchema, endSchema])])',
+        'answer: z.date()',
+      )
       folder.replace('definition.ts', "answer: '2024-02-29', valid", 'answer: new Date(0), valid')
     },
     says: /definition\.ts: the answer "1970-01-01T00:00:00\.000Z" is not what comes back out of JSON.*Remedy: answers are stored as JSON: use texts for dates/,

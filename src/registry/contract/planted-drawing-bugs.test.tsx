@@ -45,6 +45,12 @@ const bugs: readonly (Bug & { readonly name: string; readonly says: RegExp })[] 
       ),
     says: /renderer\.tsx: a field is named by its placeholder '城市' only\. Remedy: give it aria-label/,
   },
+  {
+    name: 'what should take the focus is out of reach',
+    of: 'horizontal-input',
+    plant: ({ replace }) => replace('renderer.tsx', '      role="group"\n', '      role="group"\n      inert\n'),
+    says: /renderer\.tsx: whoever is sent to the question finds nothing in it that takes the focus\. Remedy: draw a control the Tab key reaches, or state an element by ref=\{useFocusTarget\(\)\}/,
+  },
 ]
 
 test.each(bugs)('$name: it is found, with file and remedy', async ({ says, name: _, ...bug }) => {

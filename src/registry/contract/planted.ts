@@ -18,6 +18,7 @@ export interface PlantedFolder {
   readonly replace: (file: string, text: string, by: string) => void
   readonly write: (file: string, source: string) => void
   readonly read: (file: string) => string
+  readonly remove: (file: string) => void
   /** Another name for the folder than for the type. */
   readonly rename: (id: string) => void
 }
@@ -47,6 +48,7 @@ export const openPlanted = async ({ of, plant }: Bug): Promise<TypeFolder> => {
         source.replace(text, () => by),
       )
     },
+    remove: (file) => rmSync(join(folder, file)),
     rename: (id) => {
       renameSync(folder, join(types, id))
       folder = join(types, id)

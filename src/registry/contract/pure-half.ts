@@ -6,6 +6,7 @@ import { defaultProblems, fuzzProblems, judgementProblems } from './answer-check
 import { factProblems, tallyProblems } from './figure-checks.ts'
 import { folderProblems, moduleProblems } from './folder-checks.ts'
 import { formatProblems, meaningProblems } from './format-checks.ts'
+import { parseProblems } from './parse-checks.ts'
 import type { Problem } from './problem.ts'
 import { releasedProblems } from './release-checks.ts'
 import { storyProblems } from './story-checks.ts'
@@ -32,6 +33,7 @@ export const pureChecks: readonly Check[] = [
   { name: '4. every text the sources ask for exists, and every text is asked for', judge: keyProblems },
   { name: '7. the formatter writes one line, and as many cells as headings', judge: formatProblems },
   { name: '7. examples say how answers read, in text and in cells', judge: meaningProblems },
+  { name: '7. texts are read as answers, and what was written is read back', judge: parseProblems },
   { name: '8. facts name known parts and values, and are what the examples say', judge: factProblems },
   { name: '8. figures add, merge and take away', judge: tallyProblems },
   { name: '9. parts of answers are found by rules and by the database alike', judge: addressProblems },

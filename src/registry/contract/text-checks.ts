@@ -1,7 +1,9 @@
 // Texts: in every language the type speaks, all that are asked for and no others.
+
+import { questionGroups } from '#sdk'
 import declaration from '../../../locales/languages.json'
 import { askedKeys } from './asked-keys.ts'
-import { language } from './constants.ts'
+import { sourceOf } from './constants.ts'
 import type { Problem } from './problem.ts'
 import { problem, short } from './problem.ts'
 import { hasText, pluralSuffix, shapeOfTexts, wrongPlurals } from './text-shape.ts'
@@ -18,26 +20,27 @@ export const localeProblems = (type: TypeFolder): Problem[] => {
   const found: Problem[] = []
   const add = (name: string, what: string, remedy: string) =>
     found.push(problem(type, `locales/${name}.json`, what, remedy))
+  const language = sourceOf(type)
   const source = locales.get(language)
-  for (const key of ['title', 'aliases'])
+  const isOwnGroup = definition !== undefined && !questionGroups.some((group) => group === definition.group)
+  for (const key of ['title', 'aliases', ...(isOwnGroup ? ['group'] : [])])
     if (!source?.admin?.[key]) add(language, `admin has no "${key}"`, 'the palette shows and searches by it')
   const wanted = definition?.languages ?? declaration.languages
-  for (const name of ['en', language])
-    if (!wanted.includes(name))
-      found.push(
-        problem(
-          type,
-          'definition.ts',
-          `languages leave out ${name}`,
-          'zh-cn is the source of texts, English stands in for languages a type does not speak',
-        ),
-      )
+  if (!wanted.includes('en'))
+    found.push(
+      problem(
+        type,
+        'definition.ts',
+        'languages leave out en',
+        'English stands in for every language a type does not speak',
+      ),
+    )
   for (const name of wanted)
     if (!locales.has(name))
       add(
         name,
         'the file is missing',
-        "write it, or name the languages the type speaks in its definition: languages: ['zh-cn', 'en']; English stands in for the others",
+        "write it, or name the languages the type speaks in its definition: languages: ['en']; English stands in for the others",
       )
   for (const name of locales.keys())
     if (!declaration.languages.includes(name)) add(name, 'no such language is offered', 'rename or delete the file')
@@ -93,10 +96,12 @@ const unfinishedOf = ({ definition }: TypeFolder): readonly string[] => {
   const { unfinished, defaults, examples = [] } = definition ?? {}
   if (!unfinished) return []
   const stated = [defaults, ...examples.map(({ options }) => options)].filter((options) => options !== undefined)
-  return [...new Set(stated.flatMap((options) => unfinished(options)))].map((word) => `unfinished.${word}`)
+  const reasons = stated.flatMap((options) => unfinished(options))
+  return [...new Set(reasons.map((each) => `unfinished.${typeof each === 'string' ? each : each.doubt}`))]
 }
 
 export const keyProblems = (type: TypeFolder): Problem[] => {
+  const language = sourceOf(type)
   const { fill = {}, admin = {} } = type.locales.get(language) ?? {}
   const found: Problem[] = []
   const asked = { literal: new Set<string>(), prefixes: new Set<string>() }
@@ -136,6 +141,8 @@ export const keyProblems = (type: TypeFolder): Problem[] => {
     !asked.literal.has(key) &&
     !asked.literal.has(key.replace(pluralSuffix, '')) &&
     ![...asked.prefixes].some((prefix) => key.startsWith(prefix)) &&
+    // Said by the page of what a break asks for (src/features/fill/filling/page-clock.tsx).
+    !(type.definition?.flow === 'page' && key.startsWith('pageTime.')) &&
     !type.files.some(
       (file) =>
         /\.tsx?$/.test(file) &&

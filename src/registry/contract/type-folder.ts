@@ -2,7 +2,14 @@
 // still judged.
 import type { AnyQuestionType } from '#sdk'
 import type { AnyRenderer } from '#sdk/ui'
-import type { TypeAddresses, TypeFormatter, TypeStatistics, TypeValidator } from '../../shared/form/question-type.ts'
+import type {
+  TypeAddresses,
+  TypeFormatter,
+  TypeParser,
+  TypePosted,
+  TypeStatistics,
+  TypeValidator,
+} from '../../shared/form/question-type.ts'
 
 export interface PluginTexts {
   readonly fill?: Readonly<Record<string, string>>
@@ -27,6 +34,8 @@ export interface TypeFolder {
   readonly formatter?: TypeFormatter<any, any>
   readonly statistics?: TypeStatistics<any, any>
   readonly addresses?: TypeAddresses<any, any>
+  readonly parse?: TypeParser<any, any>
+  readonly posted?: TypePosted<any>
   readonly renderer?: AnyRenderer
   /** Modules that could not be imported, by file. */
   readonly failures: ReadonlyMap<string, unknown>
@@ -47,7 +56,10 @@ export interface FolderReader {
   readonly sibling: (typeId: string) => Promise<TypeFolder | undefined>
 }
 
-const modules = ['definition.ts', 'validator.ts', 'formatter.ts', 'statistics.ts', 'addresses.ts', 'renderer.tsx']
+const modules = [
+  ...['definition.ts', 'validator.ts', 'formatter.ts', 'statistics.ts', 'addresses.ts', 'parse.ts', 'posted.ts'],
+  'renderer.tsx',
+]
 
 /** Reads and imports one folder, and the types its examples hold as children. */
 export const openTypeFolder = async ({ id, path, files, ...reader }: FolderReader): Promise<TypeFolder> => {

@@ -1,12 +1,10 @@
 /** A question as the contract tests draw it: title, hint and control with the ids a page would give them. */
+import loaders from 'virtual:plugins/lazy/question-types/renderer'
 import type { AnyRenderer, QuestionHost, SlotProps } from '#sdk/ui'
 import { QuestionHostProvider, QuestionScope, useText } from '#sdk/ui'
 import { plainHost, type Texts } from '../../plugin-sdk/ui/plain-host.tsx'
-import { byFolder } from '../by-folder.ts'
 
 export const testLanguage = 'zh-cn'
-
-const loaders = byFolder(import.meta.glob<AnyRenderer>('/plugins/question-types/*/renderer.tsx', { import: 'default' }))
 
 /** What has been loaded by `loadRenderers`, or put here by a test. */
 export const renderers = new Map<string, AnyRenderer>()
@@ -32,6 +30,7 @@ export const hostOf = (texts: Texts): QuestionHost => ({
 export const FramedQuestion = ({
   question,
   prefix,
+  name,
   ...slot
 }: Omit<SlotProps, 'scope'> & {
   /** Keeps the ids of several questions apart. */
@@ -52,7 +51,7 @@ export const FramedQuestion = ({
       {label === 'group' && <div id={labelId}>{text(question.title)}</div>}
       {label !== 'none' && <p id={hintId}>{text(question.description)}</p>}
       <Component
-        question={question}
+        question={name === undefined ? question : { ...question, id: name }}
         options={question.options}
         {...slot}
         onBlur={() => undefined}

@@ -1,14 +1,8 @@
-/** Definitions and statistics of every type, found by glob, for the tests that draw charts. */
-import type { AnyQuestionType } from '#sdk'
+/** Definitions and statistics of every type, for the tests that draw charts. */
+import found from 'virtual:plugins/eager/question-types/statistics'
 import type { TypeStatistics } from '../../shared/form/question-type.ts'
-import { byFolder } from '../by-folder.ts'
+
+export { default as definitions } from 'virtual:plugins/eager/question-types/definition'
 
 // biome-ignore lint/suspicious/noExplicitAny: any type is tried; each takes its own options and answers.
-type AnyStatistics = TypeStatistics<any, any>
-
-export const definitions = byFolder(
-  import.meta.glob<AnyQuestionType>('/plugins/question-types/*/definition.ts', { import: 'default', eager: true }),
-)
-export const statistics = byFolder(
-  import.meta.glob<AnyStatistics>('/plugins/question-types/*/statistics.ts', { import: 'default', eager: true }),
-)
+export const statistics = found as ReadonlyMap<string, TypeStatistics<any, any>>

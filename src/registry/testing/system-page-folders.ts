@@ -1,30 +1,44 @@
-/** Everything in plugins/system-pages, found by glob, for the contract test: nobody registers anything. */
-import { byFolder } from '../by-folder.ts'
+/** Every system page, in the repository and where formloom.config.ts points, for the contract test. */
+import { folders as found, sources } from 'virtual:plugins/files/system-pages'
 
 interface PageTexts {
   readonly fill?: Readonly<Record<string, string>>
   readonly admin?: Readonly<Record<string, string>>
+  readonly shell?: Readonly<Record<string, string>>
+  readonly server?: Readonly<Record<string, string>>
 }
 
-/** Paths only: nothing of this is loaded. */
-const paths = Object.keys(import.meta.glob('/plugins/system-pages/**/*')).map((path) => path.split('/').slice(3))
-
 /** Each folder and the files in it, by path inside the folder. */
-export const folders: ReadonlyMap<string, readonly string[]> = new Map(
-  paths.map(([id = '']) => [id, paths.filter(([folder]) => folder === id).map(([, ...rest]) => rest.join('/'))]),
-)
+export const folders: ReadonlyMap<string, readonly string[]> = new Map(found.map(({ id, files }) => [id, files]))
 
-const texts = import.meta.glob<PageTexts>('/plugins/system-pages/*/locales/*.json', { import: 'default', eager: true })
+/** The sources of the files that `isWanted`, by page and path inside the folder. */
+const sourcesOf = async (isWanted: (file: string) => boolean): Promise<ReadonlyMap<string, Map<string, string>>> =>
+  new Map(
+    await Promise.all(
+      found.map(async ({ id, path, files }) => {
+        const read = files
+          .filter(isWanted)
+          .map(async (file) => [file, (await sources[`${path}/${file}`]?.()) ?? ''] as const)
+        return [id, new Map(await Promise.all(read))] as const
+      }),
+    ),
+  )
+
+const texts = await sourcesOf((file) => /^locales\/[^/]+\.json$/.test(file))
 
 /** The texts of a page by language. */
 export const textsOf = (id: string): ReadonlyMap<string, PageTexts> =>
   new Map(
-    Object.entries(texts)
-      .filter(([path]) => path.startsWith(`/plugins/system-pages/${id}/`))
-      .map(([path, page]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), page]),
+    [...(texts.get(id) ?? [])].map(([file, source]) => [
+      file.slice('locales/'.length, -'.json'.length),
+      JSON.parse(source) as PageTexts,
+    ]),
   )
 
 /** The source of each page's definition. */
-export const definitionSources = byFolder(
-  import.meta.glob<string>('/plugins/system-pages/*/definition.ts', { query: '?raw', import: 'default', eager: true }),
+export const definitionSources: ReadonlyMap<string, string> = new Map(
+  [...(await sourcesOf((file) => file === 'definition.ts'))].map(([id, files]) => [
+    id,
+    files.get('definition.ts') ?? '',
+  ]),
 )

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { DataPage } from '#src/features/responses/data-page.tsx'
 import { type DataAddress, dataAddressSchema } from '#src/features/responses/data-search.ts'
+import { DataPage } from '#src/features/responses/table/data-page.tsx'
 import { CrashState } from '#src/shell/crash-screen.tsx'
 
 export const Route = createFileRoute('/_session/project/form/data')({

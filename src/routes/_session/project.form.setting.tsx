@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingPage } from '#src/features/form-setting/setting-page.tsx'
+import { SettingPage } from '#src/features/designer/setting/setting-page.tsx'
 import { CrashState } from '#src/shell/crash-screen.tsx'
 
 export const Route = createFileRoute('/_session/project/form/setting')({

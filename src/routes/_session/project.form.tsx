@@ -1,7 +1,9 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { z } from 'zod'
 import { formKeySchema } from '#shared/contract/form'
+import { DraftCheck } from '#src/features/designer/draft/draft-check.tsx'
 import { OpenFormProvider } from '#src/features/designer/draft/open-form-provider.tsx'
+import { PublishButton } from '#src/features/publish/publish-button.tsx'
 import { FormFrame } from '#src/shell/form-frame.tsx'
 
 export const Route = createFileRoute('/_session/project/form')({
@@ -15,6 +17,7 @@ export const Route = createFileRoute('/_session/project/form')({
       <FormFrame formKey={key}>
         {/* Above the tabs: what one of them changes is what the next one shows. */}
         <OpenFormProvider key={key} formKey={key}>
+          <PublishButton formKey={key} withDraft={(children) => <DraftCheck>{children}</DraftCheck>} />
           <Outlet />
         </OpenFormProvider>
       </FormFrame>

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { z } from 'zod'
 import { idSchema } from '#shared/contract/endpoint'
 import { formKeySchema } from '#shared/contract/form'
-import { RecordPage } from '#src/features/responses/record-page.tsx'
+import { RecordPage } from '#src/features/responses/record/record-page.tsx'
 import { CrashState } from '#src/shell/crash-screen.tsx'
 import { FormFrame } from '#src/shell/form-frame.tsx'
 

@@ -102,7 +102,8 @@ export const dictTypeOptions = defineEndpoint({
   method: 'GET',
   path: '/system/dict/type/optionselect',
   summary: 'Every dictionary, to choose from',
-  access: permission('system:dict:query', 'all'),
+  // Authors take options over from them; what is in them anybody may read who is signed in.
+  access: permission(['system:dict:query', 'project:form:edit'], 'all'),
   data: z.array(dictTypeSchema.pick({ id: true, dictType: true, dictName: true })),
 })
 

@@ -1,5 +1,6 @@
 // Fields that several entities of the system pages share.
 import { z } from 'zod'
+import { isTimeZone } from '../time-zone.ts'
 
 /** Of a row. Eighteen digits always fit a bigint. */
 export const rowIdSchema = z.string().regex(/^\d{1,18}$/)
@@ -33,6 +34,9 @@ export const conflictSchema = z.object({
     .nullable(),
 })
 export type Conflict = z.infer<typeof conflictSchema>
+
+/** A name of IANA's, `Europe/Berlin`. */
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone)
 
 export const sortSchema = z.int().min(0).max(1_000_000)
 export const remarkSchema = z.string().trim().max(500)

@@ -23,7 +23,7 @@ export const fillSettingSchema = z.object({
     showAnswers: z.boolean(),
     allowAgain: z.boolean(),
   }),
-  draft: z.object({ keep: z.boolean(), startWithLast: z.boolean() }),
+  draft: z.object({ keep: z.boolean(), startWithLast: z.boolean(), carry: z.boolean() }),
   /** Answers one device gives, by its own count. */
   device: z.object({ max: z.int(), text: textSchema }).nullable(),
 })
@@ -33,3 +33,6 @@ export type FillSetting = z.infer<typeof fillSettingSchema>
 export const passHeader = 'x-form-pass'
 /** The same in the body of what submits. */
 export const passSchema = z.string().max(200).nullish()
+
+/** Which filling a call is part of: the id that its submission will have. */
+export const fillingHeader = 'x-form-filling'

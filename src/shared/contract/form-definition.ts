@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { addressPattern } from '../form/address.ts'
 import { type ConditionGroup, type FormDefinition, type Json, operators, type Question } from '../form/definition.ts'
+import { namePattern } from '../form/link-name.ts'
 import type { StoredDefinition } from '../form/upgrade.ts'
 
 export const jsonSchema: z.ZodType<Json> = z.json()
@@ -20,6 +21,12 @@ const questionShape = {
   required: z.boolean(),
   span: z.int().min(1).max(24),
   hidden: z.boolean().exactOptional(),
+  byLink: z.boolean().exactOptional(),
+  default: jsonSchema.exactOptional(),
+  name: z
+    .string()
+    .regex(new RegExp(`^${namePattern.source}$`))
+    .exactOptional(),
   options: jsonSchema,
   step: z.int().min(0).max(1000).exactOptional(),
 }

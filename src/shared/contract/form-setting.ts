@@ -1,6 +1,7 @@
 // What a form's people set beside its questions: one document per form, in force as soon as it is saved (ADR 0023).
 import { z } from 'zod'
 import { parseRichText } from '../rich-text.ts'
+import { attemptSchema } from './attempt.ts'
 import { defineEndpoint, guessedKeys, permission, publicAccess } from './endpoint.ts'
 import { versionSchema } from './fields.ts'
 import { formKeySchema } from './form.ts'
@@ -66,8 +67,15 @@ const afterSchema = z.object({
   address: addressSchema,
   showAnswers: z.boolean(),
   allowAgain: z.boolean(),
+  /** Respondents may have a receipt with their answers sent to an e-mail address of theirs, where mail is set up. */
+  copy: z.boolean().default(false),
 })
-const draftSchema = z.object({ keep: z.boolean(), startWithLast: z.boolean() })
+const draftSchema = z.object({
+  keep: z.boolean(),
+  startWithLast: z.boolean(),
+  /** Respondents may leave what they have entered with the server, and go on with it elsewhere by a code. */
+  carry: z.boolean().default(false),
+})
 const notifySchema = z.object({ newAnswers: z.boolean() })
 
 const unlimited = (max: number): Limit => ({ on: false, max, period: 'ever', text: {} })
@@ -82,8 +90,8 @@ export const defaultFormSetting: FormSetting = {
   },
   window: { on: false, from: null, to: null, days: [1, 2, 3, 4, 5, 6, 7], hours: null, text: {} },
   access: { mustLogin: false, password: false },
-  after: { show: 'default', content: {}, address: '', showAnswers: true, allowAgain: true },
-  draft: { keep: true, startWithLast: false },
+  after: { show: 'default', content: {}, address: '', showAnswers: true, allowAgain: true, copy: false },
+  draft: { keep: true, startWithLast: false, carry: false },
   notify: { newAnswers: true },
 }
 
@@ -148,6 +156,8 @@ const storedSchema = z.object({
   hasPassword: z.boolean(),
   /** Of the installation, in which days and hours are meant, such as `Asia/Shanghai`. */
   timeZone: z.string(),
+  /** Whether an administrator has set up mail. */
+  canMail: z.boolean(),
 })
 export type StoredFormSetting = z.infer<typeof storedSchema>
 
@@ -174,6 +184,7 @@ export const saveFormSetting = defineEndpoint({
     setting: formSettingSchema,
     /** A new password to fill in; absent: the one there is stays. */
     password: fillPasswordSchema.optional(),
+    attempt: attemptSchema.optional(),
   }),
   cleansText: true,
   data: storedSchema,

@@ -1,14 +1,19 @@
 // How a form looks (product facts 4.1): one document per form, in effect as soon as it is saved.
 import { z } from 'zod'
+import { pagings } from '../form/paging.ts'
 import {
+  artIds,
   cornerStyles,
   defaultFormTheme,
   type FormTheme,
+  faces,
+  fieldStyles,
   logoHeights,
   logoPositions,
   schemeChoices,
   textSizes,
 } from '../theme/form-theme.ts'
+import { attemptSchema } from './attempt.ts'
 import { defineEndpoint, permission } from './endpoint.ts'
 import { formKeySchema } from './form.ts'
 
@@ -24,15 +29,19 @@ const themeShape = {
   backgroundImage: ownPictureSchema.nullable(),
   paper: colorSchema.nullable(),
   headImage: ownPictureSchema.nullable(),
+  art: z.enum(artIds).nullable(),
   logo: ownPictureSchema.nullable(),
   logoPosition: z.enum(logoPositions),
   logoHeight: z.int().min(logoHeights.min).max(logoHeights.max),
   showTitle: z.boolean(),
   showDescription: z.boolean(),
   showNumbers: z.boolean(),
+  paging: z.enum(pagings),
   button: colorSchema.nullable(),
   corners: z.enum(cornerStyles),
   textSize: z.enum(textSizes),
+  face: z.enum(faces),
+  fields: z.enum(fieldStyles),
   scheme: z.enum(schemeChoices),
 } satisfies Record<keyof FormTheme, z.ZodType>
 
@@ -64,6 +73,11 @@ export const saveFormTheme = defineEndpoint({
   path: '/user/form/theme/save',
   summary: 'Save how a form looks; respondents see it at once. `version` is that of what was read',
   access: permission('project:form:edit', 'form'),
-  body: z.object({ formKey: formKeySchema, version: z.int().min(0), theme: formThemeSchema }),
+  body: z.object({
+    formKey: formKeySchema,
+    version: z.int().min(0),
+    theme: formThemeSchema,
+    attempt: attemptSchema.optional(),
+  }),
   data: z.object({ version: z.int().min(1) }),
 })

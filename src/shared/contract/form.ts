@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attemptSchema } from './attempt.ts'
 import {
   defineEndpoint,
   guessedKeys,
@@ -43,6 +44,11 @@ export const formRowSchema = z.object({
   updateTime: z.string(),
 })
 export type FormRow = z.infer<typeof formRowSchema>
+
+/** Why a form that collects takes no answers now, as its settings say; who somebody is plays no part. */
+export const closedReasons = ['notYet', 'over', 'full'] as const
+const openedFormSchema = formRowSchema.extend({ closed: z.enum(closedReasons).nullable() })
+export type OpenedForm = z.infer<typeof openedFormSchema>
 
 export const createForm = defineEndpoint({
   method: 'POST',
@@ -96,10 +102,10 @@ export const formPage = defineEndpoint({
 export const getForm = defineEndpoint({
   method: 'GET',
   path: '/user/form/{key}',
-  summary: 'One form as in the list',
+  summary: 'One form as in the list, and whether its settings keep it closed now',
   access: permission('project:form:query', 'form'),
   params: byKeyParams,
-  data: formRowSchema,
+  data: openedFormSchema,
 })
 
 export const publishForm = defineEndpoint({
@@ -209,7 +215,11 @@ export const saveDraft = defineEndpoint({
   path: '/user/form/draft/save',
   summary: 'Save the whole draft; refused with 510 and the newer revision when someone else saved meanwhile',
   access: permission('project:form:edit', 'form'),
-  body: byKeyBody.extend({ baseRevision: z.int(), definition: sentDefinitionSchema }),
+  body: byKeyBody.extend({
+    baseRevision: z.int(),
+    definition: sentDefinitionSchema,
+    attempt: attemptSchema.optional(),
+  }),
   cleansText: true,
   data: z.object({ revision: z.int(), conflict: z.boolean(), findings: z.array(findingSchema) }),
 })
@@ -249,6 +259,23 @@ export const itemList = defineEndpoint({
   access: permission('project:form:query', 'form'),
   query: z.object({ key: formKeySchema, displayType: z.stringbool().optional() }),
   data: z.array(questionSchema),
+})
+
+/** An option a list out there has, under a value that stays, whatever it is called. */
+const listedOptionSchema = z.object({ value: z.string(), label: z.string() })
+
+export const readOptionList = defineEndpoint({
+  method: 'POST',
+  path: '/user/form/item/options',
+  summary: 'Read a list of options from an address; nothing is stored',
+  access: permission('project:form:edit', 'form'),
+  body: byKeyBody.extend({
+    address: z.string().trim().min(1).max(2000),
+    /** Where the list stands in what comes back: names and positions with dots between; empty: it is the list. */
+    path: z.string().trim().max(200),
+  }),
+  limits: [{ name: 'option-list', per: ['user'], capacity: 30, seconds: 60 }],
+  data: z.array(listedOptionSchema),
 })
 
 const itemBody = byKeyBody.extend({ question: questionSchema, afterId: questionIdSchema.optional() })
@@ -345,6 +372,7 @@ const traitsSchema = z.object({
   flow: z.enum(['none', 'page', 'section']),
   container: z.enum(['none', 'rows']),
   operators: z.array(z.string()),
+  assigned: z.literal(true).optional(),
 })
 
 export const publicForm = defineEndpoint({
@@ -360,13 +388,34 @@ export const publicForm = defineEndpoint({
     state: z.enum(['open', 'stopped', 'refused']),
     refusal: fillRefusalSchema.nullable(),
     setting: fillSettingSchema.nullable(),
+    /** 0 before its password or a sign-in, as there is nothing of it to be seen. */
     version: z.int(),
     definition: formDefinitionSchema.nullable(),
+    /** {} before its password or a sign-in. */
     title: textSchema,
     /** Null: as usual. */
     look: publicLookSchema.nullable(),
     traits: z.record(z.string(), traitsSchema),
+    /** Addresses of the scripts of each type it uses, as this build has them, the type's own first; {} without pages. */
+    modules: z.record(z.string(), z.array(z.string())),
     serverTime: z.int(),
+  }),
+  limits: [guessedKeys],
+})
+
+export const publicTexts = defineEndpoint({
+  method: 'GET',
+  path: '/user/form/texts/{key}',
+  summary:
+    'What the question types of a published form say to respondents; of a form that cannot be filled in, nothing',
+  access: publicAccess,
+  params: byKeyParams,
+  query: z.object({ language: z.string().max(20) }),
+  data: z.object({
+    /** The one asked for, or the one that stands in for it. */
+    language: z.string(),
+    /** By namespace and key. */
+    texts: z.record(z.string(), z.record(z.string(), z.string())),
   }),
   limits: [guessedKeys],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressPattern } from '../form/address.ts'
 import type { Json } from '../form/definition.ts'
+import { attemptSchema } from './attempt.ts'
 import {
   defineEndpoint,
   guessedKeys,
@@ -10,6 +11,7 @@ import {
   publicAccess,
   sessionAccess,
 } from './endpoint.ts'
+import { timeZoneSchema } from './fields.ts'
 import { fillRefusalSchema, passSchema } from './fill-state.ts'
 import { formKeySchema } from './form.ts'
 import { issuesSchema, jsonSchema, questionIdSchema } from './form-definition.ts'
@@ -21,7 +23,7 @@ import { issuesSchema, jsonSchema, questionIdSchema } from './form-definition.ts
 export const answersSchema: z.ZodType<Record<string, Json>> = z.record(z.string(), z.any())
 
 /** Of a caller: nothing a question type knows is nested half as deep. */
-const sentAnswersSchema = answersSchema.refine((answers) => isShallow(answers, 20))
+export const sentAnswersSchema = answersSchema.refine((answers) => isShallow(answers, 20))
 
 const isShallow = (value: unknown, levels: number): boolean =>
   typeof value !== 'object' ||
@@ -32,6 +34,12 @@ export const submitReceiptSchema = z.object({
   id: idSchema,
   serialNumber: z.int(),
   submittedAt: z.string(),
+  /** Answers the server made, such as a number, by question: those that respondents are shown. */
+  assigned: answersSchema.optional(),
+  /** Where to ask how everybody has answered so far, where the author lets respondents see it. */
+  shares: z.string().optional(),
+  /** Where to ask for a copy by e-mail, where the author offers it and mail is set up. */
+  copy: z.string().optional(),
 })
 export type SubmitReceipt = z.infer<typeof submitReceiptSchema>
 
@@ -173,6 +181,8 @@ export const dataDetails = defineEndpoint({
   data: dataRowSchema.extend({
     formKey: z.string(),
     revision: z.int(),
+    /** Name of whoever changed it last; '' while nobody has. */
+    changedBy: z.string(),
     dropped: z.array(z.object({ questionId: z.string(), reason: z.string() })),
   }),
 })
@@ -182,7 +192,12 @@ export const updateData = defineEndpoint({
   path: '/user/form/data/update',
   summary: 'Change answers of a record; judged by the same engine, under the version the record names',
   access: permission('project:data:edit', 'form'),
-  body: z.object({ dataId: idSchema, revision: z.int(), answers: sentAnswersSchema }),
+  body: z.object({
+    dataId: idSchema,
+    revision: z.int(),
+    answers: sentAnswersSchema,
+    attempt: attemptSchema.optional(),
+  }),
   cleansText: true,
   data: z.object({ revision: z.int() }),
 })
@@ -208,6 +223,8 @@ export const exportData = defineEndpoint({
     mode: z.enum(['all', 'selected', 'filtered']).default('all'),
     checkboxIds: z.array(idSchema).max(maxSelected).default([]),
     language: z.string().default('zh-cn'),
+    /** Whose clocks times are told by (`Europe/Berlin`). Absent: the server's. */
+    timeZone: timeZoneSchema.optional(),
     /** With mode `filtered`: which records. */
     ...matchingShape,
     /** Questions and fields of the record to write, in this order. Absent: all. */
@@ -322,6 +339,28 @@ export const questionAction = defineEndpoint({
   limits: [guessedKeys],
 })
 
+export const typeData = defineEndpoint({
+  method: 'GET',
+  path: '/public/question-type/{type}/data',
+  summary: 'What a question type keeps for every form, by name: public facts such as the places of a country',
+  access: publicAccess,
+  params: z.object({ type: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+  query: z.object({ name: z.string().max(100).default('') }),
+  data: jsonSchema,
+  revalidated: true,
+  limits: [{ name: 'type-data', per: ['address'], capacity: 300, seconds: 60 }],
+})
+
+export const staffAction = defineEndpoint({
+  method: 'POST',
+  path: '/user/form/data/question/{key}/{questionId}/{action}',
+  summary: "An action of a question type's server half for the form's people, such as redeeming a code",
+  access: permission('project:data:handle', 'form'),
+  params: z.object({ key: formKeySchema, questionId: questionIdSchema, action: z.string().regex(/^[a-zA-Z]{1,40}$/) }),
+  body: z.unknown(),
+  data: jsonSchema,
+})
+
 export const downloadTicket = defineEndpoint({
   method: 'POST',
   path: '/file/ticket',
@@ -343,3 +382,35 @@ export const downloadTicket = defineEndpoint({
     seconds: z.int(),
   }),
 })
+
+export const answerShares = defineEndpoint({
+  method: 'GET',
+  path: '/public/form/{key}/shares/{submission}',
+  summary:
+    'How often each option of the questions whose results the author shows has been chosen, for whoever has submitted an answer to this form; counts only, a few seconds old at most',
+  access: publicAccess,
+  params: z.object({ key: formKeySchema, submission: z.uuid() }),
+  query: z.object({ language: z.string().max(20) }),
+  data: z.object({
+    heading: z.string(),
+    questions: z.array(
+      z.object({
+        questionId: z.string(),
+        title: z.string(),
+        /** How many answered it, in words. */
+        answered: z.string(),
+        shares: z.array(
+          z.object({
+            id: z.string(),
+            label: z.string(),
+            count: z.int(),
+            /** Of those who answered, 0 to 1. */
+            share: z.number(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  limits: [{ name: 'shares', per: ['address', 'form'], capacity: 120, seconds: 60 }, guessedKeys],
+})
+export type AnswerShares = z.infer<typeof answerShares.data>

@@ -3,6 +3,7 @@ import { defineEndpoint, nothing, pageQuerySchema, pageSchema, permission } from
 import { textFilter } from './fields.ts'
 import { formKeySchema } from './form.ts'
 import { formDefinitionSchema } from './form-definition.ts'
+import { formThemeSchema } from './form-theme.ts'
 
 /** A template as in the gallery, in the language asked for. */
 export const templateRowSchema = z.object({
@@ -18,8 +19,9 @@ export const templateRowSchema = z.object({
   isMine: z.boolean(),
   ownerName: z.string(),
   questionCount: z.int(),
-  /** The first questions, for the picture of it. */
-  questions: z.array(z.object({ type: z.string(), title: z.string() })),
+  /** The form with what is asked first, for the picture of it. */
+  opening: formDefinitionSchema,
+  theme: formThemeSchema,
   /** Forms made of it. */
   useCount: z.int(),
   createTime: z.string(),
@@ -43,6 +45,7 @@ export const templatePage = defineEndpoint({
   access: permission('project:template:list', 'own'),
   query: pageQuerySchema.extend({
     language: languageSchema.optional(),
+    /** Words of which each stands in the name, the purpose or a question of what is found. */
     name: textFilter,
     category: z.string().max(100).optional(),
     /** Only one's own. */

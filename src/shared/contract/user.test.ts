@@ -6,7 +6,6 @@ test.each([
   ['ＡＤＭＩＮ', 'ADMIN'],
   ['ﬁona', 'fiona'],
   ['wang５', 'wang5'],
-  ['  王 '.trim() + '伟', '王伟'],
   ['e\u0301lise', 'élise'],
 ])('a user name that only looks different is the same name: %s', (written, kept) => {
   expect(userNameSchema.parse(written)).toBe(kept)

@@ -24,7 +24,7 @@ export const withAddressCells = (
       const parts = plainParts(own, options, context)
       if (parts.length === 0) return [formatter.text(answer, options, context)]
       return parts.map(({ id, kind, values }) => {
-        const operand = own.at(answer, id, [])
+        const operand = own.at(answer, id, [], options)
         if (kind === 'number' && typeof operand === 'number') return operand
         return own.text?.(answer, id, options, context) || operandText(operand, values) || null
       })
@@ -36,7 +36,7 @@ export const withAddressCells = (
 export const addressStatistics = (own: TypeAddresses<Json, Json>): TypeStatistics<Json, Json> => ({
   facts: (answer, options) =>
     countable(own, options, noWords).flatMap(({ id, kind }): Fact[] => {
-      const operand = own.at(answer, id, [])
+      const operand = own.at(answer, id, [], options)
       if (kind === 'number') return typeof operand === 'number' ? [{ part: id, number: operand }] : []
       if (operand === null) return []
       return (typeof operand === 'object' ? operand : [String(operand)]).map((value) => ({ part: id, value }))

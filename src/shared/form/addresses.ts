@@ -85,7 +85,7 @@ export const addressText = (
   try {
     if (own.text) return own.text(answer, address, question.options, context)
     const values = addressesOf(question, resolve, context).find(({ id }) => id === address)?.values
-    return operandText(own.at(answer, address, []), values)
+    return operandText(own.at(answer, address, [], question.options), values)
   } catch {
     return ''
   }

@@ -1,9 +1,11 @@
 // One question bound to its type: closures made once per form version, so that an answer costs a few calls and no lookups.
 import type { Json, Question } from './definition.ts'
+import { asksToBeFixed, fixedAnswer, isOpenToLinks } from './fixed-answer.ts'
 import { type Issue, noIssues } from './issue.ts'
 import type {
   AnswerContext,
   ChildReader,
+  Derived,
   Operand,
   PatternTool,
   PreparedCheck,
@@ -36,6 +38,12 @@ export interface CompiledQuestion {
   readonly operand: (answer: Json) => Operand
   /** What rules compare at an address of it; undefined: nothing is there. Never throws. */
   readonly at: (answer: Json, address: string) => Operand | undefined
+  /** How its answer is worked out of others, or that it is the author's own; null: it is given. */
+  readonly derived: Derived<Json> | null
+  /** What a new respondent begins with by the options; undefined: nothing. Never throws. */
+  readonly begin: (context: AnswerContext) => unknown
+  /** Copies of a row leave its answer out; absent: they do not. */
+  readonly isOnce?: () => boolean
   /** True when the type could not make a check from these options; every answer is then refused. */
   readonly broken: boolean
 }
@@ -48,61 +56,75 @@ export const compileQuestion = (
   patterns: PatternTool,
 ): CompiledQuestion => {
   const runtime = resolve(question.type)
-  if (!runtime) {
-    return {
-      question,
-      parent,
-      traits: unknownTraits,
-      known: false,
-      required: false,
-      children: [],
-      read: readRaw,
-      check: nothingWrong,
-      operand: plainOperand,
-      at: nowhere,
-      broken: false,
-    }
+  const inert = {
+    question,
+    parent,
+    required: false,
+    children: [],
+    check: nothingWrong,
+    operand: plainOperand,
+    at: nowhere,
+    derived: null,
+    begin: nowhere,
+    broken: false,
   }
+  if (!runtime) return { ...inert, traits: unknownTraits, known: false, read: readRaw }
   const { traits } = runtime
   // The registry erases the type's option and answer types; what belongs together was joined there by folder name.
   const validator = runtime.validator as unknown as TypeValidator<Json, Json> | undefined
-  if (!traits.collects || !validator) {
-    return {
-      question,
-      parent,
-      traits,
-      known: true,
-      required: false,
-      children: [],
-      read: traits.collects ? readRaw : notGiven,
-      check: nothingWrong,
-      operand: plainOperand,
-      at: nowhere,
-      broken: false,
-    }
-  }
+  if (!traits.collects || !validator)
+    return { ...inert, traits, known: true, read: traits.collects ? readRaw : notGiven }
   const children =
     traits.container === 'rows'
       ? (question.children ?? []).map((child) => compileQuestion(child, question, resolve, patterns))
       : []
   const prepared = prepare(validator, question, patterns)
-  const shared = { question, parent, traits, known: true, required: question.required, children }
+  const isFixed = parent === null && asksToBeFixed(question, runtime.validator) && !isOpenToLinks(question)
+  // Nobody can be asked for what is worked out, for what the author said, for what the server gives, or for what is not drawn.
+  const required =
+    question.required && !question.byLink && !traits.assigned && validator.derive === undefined && !isFixed
+  const begin = beginOf(validator, question)
+  const isOnce = () => validator.once?.(question.options) ?? false
+  const shared = { question, parent, traits, known: true, required, children, begin, isOnce }
   const operand = operandOf(validator)
-  const at = atOf(runtime, children)
-  const check = prepared ? guarded(prepared) : refuse
+  const at = atOf(runtime, question.options, children)
+  const derivedBy = (read: CompiledQuestion['read'], check: CompiledQuestion['check']): Derived<Json> | null =>
+    isFixed ? fixedAnswer(question, { read, check }) : parent === null ? derivedOf(validator, question) : null
+  const own = prepared ? guarded(prepared) : refuse
   if (traits.container === 'rows') {
-    const fields = children.filter((child) => child.traits.collects && child.question.hidden !== true)
-    return {
-      ...shared,
-      read: readRows(validator, fields),
-      check: checkRows(check, fields),
-      operand,
-      at,
-      broken: prepared === null,
+    const fields = children.filter(
+      ({ traits: { collects, assigned }, question: { hidden } }) => collects && !assigned && hidden !== true,
+    )
+    const read = readRows(validator, fields)
+    const check = checkRows(own, fields)
+    return { ...shared, read, check, operand, at, derived: derivedBy(read, check), broken: prepared === null }
+  }
+  const read = readOne(validator)
+  return { ...shared, read, check: own, operand, at, derived: derivedBy(read, own), broken: prepared === null }
+}
+
+/** Total: options of a shape the type does not know work out to nothing. */
+const derivedOf = (validator: TypeValidator<Json, Json>, { options }: Question): Derived<Json> | null => {
+  if (!validator.derive) return null
+  try {
+    return validator.derive(options) ?? underivable
+  } catch {
+    return underivable
+  }
+}
+
+/** Total, as `derivedOf` is. */
+const beginOf =
+  (validator: TypeValidator<Json, Json>, { options }: Question) =>
+  (context: AnswerContext): unknown => {
+    try {
+      return validator.begin?.(options, context)
+    } catch {
+      return undefined
     }
   }
-  return { ...shared, read: readOne(validator), check, operand, at, broken: prepared === null }
-}
+
+const underivable: Derived<Json> = { sources: [], answer: () => undefined }
 
 /** More rows than anyone fills in; a hostile list of a million rows ends here. */
 const maxRows = 2000
@@ -122,6 +144,7 @@ const nowhere = (): undefined => undefined
 /** Nothing to compare, an empty text and an empty set all mean: not given. */
 const atOf = (
   { addresses }: TypeRuntime,
+  options: Json,
   children: readonly CompiledQuestion[],
 ): ((answer: Json, address: string) => Operand | undefined) => {
   if (!addresses) return nowhere
@@ -138,7 +161,7 @@ const atOf = (
   )
   return (answer, address) => {
     try {
-      const found = at(answer, address, readers)
+      const found = at(answer, address, readers, options)
       return found === null || found === '' || (typeof found === 'object' && found.length === 0) ? undefined : found
     } catch {
       return undefined

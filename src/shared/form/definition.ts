@@ -18,10 +18,16 @@ export interface Question {
   readonly title: Text
   readonly description?: Text
   readonly required: boolean
+  /** Not drawn for respondents: what a link brings along is the answer, kept, judged and piped like any other. */
+  readonly byLink?: boolean
   /** Columns taken of the 24-column grid, 1 to 24. */
   readonly span: number
   /** Never sent to respondents; its data columns stay. */
   readonly hidden?: boolean
+  /** The answer a new respondent finds there. Judged like any other: what the question refuses is left out. */
+  readonly default?: Json
+  /** What a link calls it that brings an answer along (`?name=text`); unique in the form. Its id always works. */
+  readonly name?: string
   /** Shaped by the question type's options schema. */
   readonly options: Json
   /** How many steps of its type's history the options have seen; absent: none. Whoever writes options states it. */

@@ -41,13 +41,17 @@ const partsOf = (before: Question, after: Question): readonly Part[] => {
   const differs: Readonly<Record<Exclude<Part, 'position'>, boolean>> = {
     type: before.type !== after.type,
     wording: !isSame([before.title, before.description ?? {}], [after.title, after.description ?? {}]),
-    settings: !isSame(before.options, after.options),
+    settings: !isSame(settingsOf(before), settingsOf(after)),
     required: before.required !== after.required,
-    hidden: (before.hidden ?? false) !== (after.hidden ?? false),
+    hidden: !isSame(isShown(before), isShown(after)),
     width: before.span !== after.span,
   }
   return (Object.keys(differs) as (keyof typeof differs)[]).filter((part) => differs[part])
 }
+
+const isShown = ({ hidden = false, byLink = false }: Question) => [hidden, byLink]
+
+const settingsOf = ({ options, default: given, name }: Question) => [options, given ?? null, name ?? '']
 
 /** The fewest questions whose move explains the new order: all but a longest run that kept its order. */
 const movedIds = (before: readonly string[], after: readonly string[]): ReadonlySet<string> => {

@@ -83,6 +83,18 @@ describe('duplicating', () => {
   })
 })
 
+test('what a container says of its children follows their fresh ids', () => {
+  const source = form([
+    question('r', 'rows', {
+      options: { totals: ['k1', 'k2'] },
+      children: [question('k1', 'text'), question('k2', 'text'), question('k3', 'text')],
+    }),
+  ])
+  const copy = duplicateQuestion(source, 'r').definition.questions[1]
+  expect(copy?.options).toEqual({ totals: copy?.children?.slice(0, 2).map(({ id }) => id) })
+  expect(JSON.stringify(copy)).not.toContain('"k1"')
+})
+
 test('mentions of an option follow its fresh id', () => {
   const options: Json = {
     choices: [{ id: 'o1', label: { en: 'o1 it is' } }, { id: 'o2' }],

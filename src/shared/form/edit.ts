@@ -56,24 +56,53 @@ export const duplicateQuestion = (
     used.add(fresh)
     return fresh
   }
-  const settings: Record<string, Json> = { ...definition.mode.questions }
-  const copy = ({ children, ...question }: Question): Question => {
-    const copied = { ...question, id: newId(), options: renew(question.options, newId) }
-    const setting = Object.hasOwn(settings, question.id) ? settings[question.id] : undefined
-    // A key names options, which have other ids in the copy.
-    const renewed = [...optionIds(copied.options)]
-    const fresh = new Map([...optionIds(question.options)].map((old, at) => [old, renewed[at] ?? old]))
-    if (setting !== undefined) settings[copied.id] = renamed(setting, fresh)
-    return { ...copied, ...(children ? { children: children.map(copy) } : {}) }
-  }
   let copyId: string | null = null
+  let settings = definition.mode.questions
   const changed = inSiblings(definition, id, (siblings, at) => {
-    const question = copy(siblings[at]!)
-    copyId = question.id
-    return siblings.toSpliced(at + 1, 0, question)
+    const copies = copiesOf([siblings[at]!], settings, newId, renew)
+    settings = copies.settings
+    copyId = copies.questions[0]!.id
+    return siblings.toSpliced(at + 1, 0, ...copies.questions)
   })
   if (copyId === null) return { definition: changed, id: null }
   return { definition: { ...changed, mode: { ...changed.mode, questions: settings } }, id: copyId }
+}
+
+/**
+ * Copies with fresh ids for themselves, their children and their options, for another place or another form.
+ * @param settings what the form's mode keeps of questions, by their ids
+ * @param renew gives the copy's options fresh ids
+ * @returns `settings` with those of the copies
+ */
+export const copiesOf = (
+  questions: readonly Question[],
+  settings: Readonly<Record<string, Json>>,
+  newId: () => string,
+  renew: (options: Json, newId: () => string) => Json = renewOptionIds,
+): { readonly questions: readonly Question[]; readonly settings: Readonly<Record<string, Json>> } => {
+  const all: Record<string, Json> = { ...settings }
+  // A name in links is the original's alone.
+  const copy = ({ children, name: _name, default: given, ...question }: Question): Question => {
+    const copied = { ...question, id: newId(), options: renew(question.options, newId) }
+    const setting = Object.hasOwn(all, question.id) ? all[question.id] : undefined
+    // Keys and defaults name options, which have other ids in the copy.
+    const fresh = new Map(pairs(question.options, copied.options))
+    if (setting !== undefined) all[copied.id] = renamed(setting, fresh)
+    const copies = children?.map(copy)
+    // Options of a container may name its children, as those whose numbers are added up; rows given beforehand name
+    // children and what can be chosen in them.
+    const freshChildren = new Map((children ?? []).map(({ id }, at) => [id, copies?.[at]?.id ?? id]))
+    const freshInRows = (children ?? []).flatMap((child, at) => pairs(child.options, copies?.[at]?.options))
+    return {
+      ...copied,
+      options: renamed(copied.options, freshChildren),
+      ...(given !== undefined && {
+        default: renamedAnswer(given, new Map([...fresh, ...freshChildren, ...freshInRows])),
+      }),
+      ...(copies && { children: copies }),
+    }
+  }
+  return { questions: questions.map(copy), settings: all }
 }
 
 export const setRules = (definition: FormDefinition, rules: readonly Rule[]): FormDefinition => ({
@@ -147,6 +176,21 @@ const renamed = (value: Json, fresh: ReadonlyMap<string, string>): Json => {
   if (typeof value !== 'object' || value === null) return value
   if (isList(value)) return value.map((part) => renamed(part, fresh))
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, renamed(part, fresh)]))
+}
+
+/** The same of an answer, where ids are keys as well: rows of a matrix, questions of a row. */
+const renamedAnswer = (value: Json, fresh: ReadonlyMap<string, string>): Json => {
+  if (typeof value !== 'object' || value === null) return renamed(value, fresh)
+  if (isList(value)) return value.map((part) => renamedAnswer(part, fresh))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [fresh.get(key) ?? key, renamedAnswer(part, fresh)]),
+  )
+}
+
+/** Each id of some options with that of their copy. */
+const pairs = (options: Json, copied: Json | undefined): readonly (readonly [string, string])[] => {
+  const renewed = [...optionIds(copied ?? null)]
+  return [...optionIds(options)].map((old, at) => [old, renewed[at] ?? old] as const)
 }
 
 /** Applies an edit to the list that holds the question: the form's own, or its container's children. */

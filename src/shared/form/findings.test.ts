@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FormDefinition } from './definition.ts'
 import { findingsOf } from './findings.ts'
 import { re2Patterns } from './pattern-re2.ts'
+import type { ResolveType } from './question-type.ts'
 import { form, group, question, rule, when } from './testing/forms.ts'
 import { testTypes } from './testing/types.ts'
 
@@ -134,6 +135,18 @@ test('findings of rules name the rule', () => {
   expect(findingsOf(form([a], [bad]), testTypes, re2Patterns)[0]?.ruleId).toBe(bad.id)
 })
 
+test('what a type only doubts is pointed out, and stops nothing', () => {
+  const resolve: ResolveType = (id) => {
+    const runtime = testTypes(id)
+    return runtime && { ...runtime, unfinished: () => [{ doubt: 'over' }, 'stock'] }
+  }
+  const found = findingsOf(form([a]), resolve, re2Patterns)
+  expect(found.map(({ severity, params }) => [severity, params?.reason])).toEqual([
+    ['error', 'stock'],
+    ['warning', 'over'],
+  ])
+})
+
 test('what a type says is unfinished stops publishing where it is answered, and is pointed out where it is only shown', () => {
   const unfinished = () => ['picture']
   const resolve: typeof testTypes = (id) => {
@@ -145,5 +158,17 @@ test('what a type says is unfinished stops publishing where it is answered, and 
   expect(found.map(({ severity, code, questionId }) => `${severity} ${code} @${questionId}`)).toEqual([
     'error question.unfinished @a',
     'warning question.unfinished @d',
+  ])
+})
+
+test('a form in a language that a type does not speak says so once, and is published all the same', () => {
+  const english: ResolveType = (id) => {
+    const runtime = testTypes(id)
+    return id === 'text' && runtime ? { ...runtime, languages: ['en'] } : runtime
+  }
+  const two = [question('a', 'text', { title: { en: 'A' } }), question('b', 'text', { title: { en: 'B' } })]
+  const found = findingsOf({ ...form(two), languages: ['en', 'fr'] }, english, re2Patterns)
+  expect(found).toEqual([
+    { severity: 'warning', code: 'language.notSpoken', questionId: 'a', params: { type: 'text', language: 'fr' } },
   ])
 })

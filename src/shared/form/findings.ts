@@ -3,10 +3,12 @@ import { fieldOf } from './address.ts'
 import { addressesOf, operatorsAt, wordless } from './addresses.ts'
 import type { CompiledQuestion } from './compile-question.ts'
 import type { FormDefinition, Question, Rule, Text } from './definition.ts'
+import { ownWords } from './link-name.ts'
 import { conditionsOf, isGroup, lacksValue } from './logic.ts'
 import { type Pipe, pipesOf } from './piping.ts'
 import { makePlan, type Plan } from './plan.ts'
 import type { Address, PatternTool, ResolveType, TypeRuntime, TypeValidator } from './question-type.ts'
+import { startingAnswer } from './starting-answers.ts'
 
 export type FindingCode =
   | 'form.noQuestions'
@@ -16,6 +18,10 @@ export type FindingCode =
   | 'question.invalidPattern'
   | 'question.emptyTitle'
   | 'question.unfinished'
+  | 'question.defaultRefused'
+  | 'question.nameTaken'
+  | 'question.missingSource'
+  | 'question.unreadableSource'
   | 'rule.missingQuestion'
   | 'rule.missingAddress'
   | 'rule.selfReference'
@@ -29,6 +35,7 @@ export type FindingCode =
   | 'pipe.missingAddress'
   | 'pipe.forwardReference'
   | 'language.missingDefault'
+  | 'language.notSpoken'
 
 export interface Finding {
   /** An error stops publishing. */
@@ -55,10 +62,12 @@ export const findingsOf = (
   const findings = [
     ...formFindings(plan),
     ...plan.definition.questions.flatMap((question) => questionFindings(question, resolve, patterns, plan)),
+    ...sourceFindings(plan, addresses, resolve),
     ...plan.definition.rules.flatMap((rule) => ruleFindings(rule, plan, addresses)),
     ...cycleFindings(plan),
     ...pipeFindings(plan, addresses),
     ...languageFindings(plan.definition),
+    ...spokenFindings(plan.definition, resolve),
   ]
   return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))]
 }
@@ -86,7 +95,18 @@ const formFindings = ({ nodes, definition }: Plan): Finding[] => {
   return [
     ...(collects ? [] : [error('form.noQuestions')]),
     ...duplicates.map(({ id }) => error('question.duplicateId', { questionId: id })),
+    ...nameFindings(definition.questions),
   ]
+}
+
+/** A link that brings answers along must know which question it means. */
+const nameFindings = (questions: readonly Question[]): Finding[] => {
+  const taken = new Set<string>([...ownWords, ...questions.map(({ id }) => id)])
+  return questions.flatMap(({ id, name }) =>
+    name === undefined || taken.size < taken.add(name).size
+      ? []
+      : [error('question.nameTaken', { questionId: id, params: { name } })],
+  )
 }
 
 const questionFindings = (question: Question, resolve: ResolveType, patterns: PatternTool, plan: Plan): Finding[] => {
@@ -100,9 +120,13 @@ const questionFindings = (question: Question, resolve: ResolveType, patterns: Pa
   for (const pattern of patternsOf(question, runtime.validator)) {
     if (!patterns.compile(pattern)) findings.push(error('question.invalidPattern', { questionId, params: { pattern } }))
   }
-  if ((traits.collects || traits.flow === 'section') && isBlank(question.title)) {
+  if (traits.collects && isBlank(question.title)) {
     findings.push(warning('question.emptyTitle', { questionId }))
   }
+  // A bound may be "today": judged as of now.
+  if (question.default !== undefined && compiled && !compiled.broken && question.hidden !== true)
+    if (startingAnswer(compiled, question.default, { now: Date.now() }) === undefined)
+      findings.push(error('question.defaultRefused', { questionId }))
   if (question.hidden !== true && !compiled?.broken) findings.push(...unfinishedFindings(question, runtime))
   if (traits.container === 'none') return findings
   return [...findings, ...children.flatMap((child) => questionFindings(child, resolve, patterns, plan))]
@@ -110,10 +134,11 @@ const questionFindings = (question: Question, resolve: ResolveType, patterns: Pa
 
 /** What the type itself says is still to be done. Nobody could answer such a question; a layout would only look empty. */
 const unfinishedFindings = ({ id, type, options }: Question, { traits, unfinished }: TypeRuntime): Finding[] => {
-  const found = traits.collects ? error : warning
+  const found = (reason: string, isDoubt = false) =>
+    (traits.collects && !isDoubt ? error : warning)('question.unfinished', { questionId: id, params: { type, reason } })
   try {
-    return (unfinished?.(options) ?? []).map((reason) =>
-      found('question.unfinished', { questionId: id, params: { type, reason } }),
+    return (unfinished?.(options) ?? []).map((each) =>
+      typeof each === 'string' ? found(each) : found(each.doubt, true),
     )
   } catch {
     // Options the type does not understand are a finding of their own.
@@ -176,6 +201,30 @@ const ruleFindings = (rule: Rule, plan: Plan, addresses: AddressBook): Finding[]
   return findings
 }
 
+/** An answer is worked out of others: of those that are gone, or of itself, it never will be. */
+const sourceFindings = ({ nodes, nodeOf }: Plan, addresses: AddressBook, resolve: ResolveType): Finding[] =>
+  nodes.flatMap(({ id, compiled }) =>
+    (compiled.derived?.sources ?? []).flatMap(({ questionId, address }): Finding[] => {
+      const source = nodeOf(questionId)?.compiled
+      const isThere =
+        source?.traits.collects &&
+        questionId !== id &&
+        (address === undefined || !source.known || addresses(questionId, address) !== undefined)
+      const where = { questionId: id, params: { source: questionId } }
+      if (!isThere) return [error('question.missingSource', where)]
+      // Of files, signatures and the like nothing can be compared, nor reckoned with.
+      const isReadable = address !== undefined || !source.known || hasValue(source.question, resolve)
+      return isReadable ? [] : [warning('question.unreadableSource', where)]
+    }),
+  )
+
+/** Whether a whole answer of this question is a value, and not only parts that have some. */
+const hasValue = ({ type, options }: Question, resolve: ResolveType): boolean => {
+  const { traits, validator, kindOf } = resolve(type) ?? {}
+  const isCompared = traits?.operators.some((operator) => operator !== 'isNull' && operator !== 'notNull')
+  return Boolean(isCompared || validator?.operand || (kindOf?.(options) ?? null) !== null)
+}
+
 const hasEmptyGroup = (group: Pick<Rule, 'conditionList'>): boolean =>
   group.conditionList.length === 0 || group.conditionList.some((entry) => isGroup(entry) && hasEmptyGroup(entry))
 
@@ -218,6 +267,21 @@ const languageFindings = ({ defaultLanguage, languages, questions, ...form }: Fo
       .filter(({ title, description }) => lacks(title) || lacks(description))
       .map(({ id }) => warning('language.missingDefault', { questionId: id, params })),
   ]
+}
+
+/** Once for each type and language: English stands in for what a type does not speak. */
+const spokenFindings = ({ languages, questions }: FormDefinition, resolve: ResolveType): Finding[] => {
+  const firsts = new Map(
+    allQuestions(questions)
+      .toReversed()
+      .map((question) => [question.type, question.id]),
+  )
+  return [...firsts].toReversed().flatMap(([type, questionId]) => {
+    const spoken = resolve(type)?.languages
+    return languages
+      .filter((language) => spoken && !spoken.includes(language))
+      .map((language) => warning('language.notSpoken', { questionId, params: { type, language } }))
+  })
 }
 
 const allQuestions = (questions: readonly Question[]): readonly Question[] =>

@@ -1,10 +1,10 @@
 // What compiling a form makes once and both paths share: questions by index, their conditions, the order to judge them in.
 import { type CompiledQuestion, compileQuestion } from './compile-question.ts'
-import type { FormDefinition, Rule } from './definition.ts'
+import type { FormDefinition, Json, Rule } from './definition.ts'
 import { buildGraph, type Graph } from './graph.ts'
-import { compileGroup, conditionsOf, type Test } from './logic.ts'
+import { compileGroup, conditionsOf, type Operands, type Test } from './logic.ts'
 import { pipesIn } from './piping.ts'
-import type { PatternTool, ResolveType } from './question-type.ts'
+import type { AnswerContext, PatternTool, ResolveType } from './question-type.ts'
 
 export interface Node {
   readonly id: string
@@ -13,11 +13,15 @@ export interface Node {
   readonly compiled: CompiledQuestion
   /** Null: always visible. */
   readonly visibility: Test | null
-  /** Some rule reads this answer or a part of it. */
+  /** Some rule or some worked out answer reads this answer or a part of it. */
   readonly isSource: boolean
-  /** The parts of it that rules read, each with its place in the operands. */
+  /** How the answer is worked out, from the operands; null: it is given. */
+  readonly derive: Derive | null
+  /** The parts of it that are read, each with its place in the operands. */
   readonly slots: readonly Slot[]
 }
+
+export type Derive = (operands: Operands, context: AnswerContext) => Json | undefined
 
 export interface Slot {
   readonly address: string
@@ -28,7 +32,7 @@ export interface Plan {
   readonly definition: FormDefinition
   /** Top-level questions in form order; of several with one id the first. */
   readonly nodes: readonly Node[]
-  /** The same, sources of rules before their targets. */
+  /** The same, what is read before what reads it. */
   readonly order: readonly Node[]
   readonly graph: Graph
   readonly nodeOf: (id: string) => Node | undefined
@@ -60,6 +64,7 @@ export const makePlan = (definition: FormDefinition, resolve: ResolveType, patte
       visibility:
         entry.question.hidden === true ? never : visibilityOf(rulesOf.get(index), index, { indexes, graph, slots }),
       isSource: sources.has(index),
+      derive: deriveOf(entry, index, { indexes, graph, slots }),
       slots: slots.get(index) ?? noSlots,
     }),
   )
@@ -91,7 +96,10 @@ interface Effect {
   readonly type: 'show' | 'hide'
 }
 
-/** Edges from every question a rule reads to every question it shows or hides. A page break cannot be a target. */
+/**
+ * Edges from every question a rule reads to every question it shows or hides, and from every source to what is worked out
+ * of it. A page break cannot be a target.
+ */
 const connect = (
   rules: readonly Rule[],
   compiled: readonly CompiledQuestion[],
@@ -102,14 +110,26 @@ const connect = (
   const sources = new Set<number>()
   const slots = new Map<number, Slot[]>()
   let nextSlot = compiled.length
+  const addSlot = (source: number, address: string | undefined): void => {
+    if (address === undefined || slots.get(source)?.some((slot) => slot.address === address)) return
+    slots.set(source, [...(slots.get(source) ?? []), { address, index: nextSlot++ }])
+  }
+  for (const [target, { derived }] of compiled.entries()) {
+    for (const { questionId, address } of derived?.sources ?? []) {
+      const source = indexes.get(questionId)
+      if (source === undefined) continue
+      addSlot(source, address)
+      sources.add(source)
+      targets[source]!.push(target)
+    }
+  }
   for (const rule of rules) {
     const read = new Set<number>()
     for (const { formItemId, address } of conditionsOf(rule)) {
       const source = indexes.get(formItemId)
       if (source === undefined) continue
       read.add(source)
-      if (address === undefined || slots.get(source)?.some((slot) => slot.address === address)) continue
-      slots.set(source, [...(slots.get(source) ?? []), { address, index: nextSlot++ }])
+      addSlot(source, address)
     }
     for (const { formItemId, type } of rule.triggerList) {
       const target = indexes.get(formItemId)
@@ -162,6 +182,33 @@ const visibilityOf = (
   if (!show) return (operands) => !hidden(operands)
   const shown = shows.length === 1 ? show : some(shows)
   return (operands) => shown(operands) && !hidden(operands)
+}
+
+/** Inside a cycle the answers of the cycle count as not given, as for rules. */
+const deriveOf = (
+  { derived }: CompiledQuestion,
+  target: number,
+  {
+    indexes,
+    graph,
+    slots,
+  }: {
+    indexes: ReadonlyMap<string, number>
+    graph: Graph
+    slots: ReadonlyMap<number, readonly Slot[]>
+  },
+): Derive | null => {
+  if (!derived) return null
+  const places = derived.sources.map(({ questionId, address }) => {
+    const source = indexes.get(questionId)
+    if (source === undefined || graph.isCut(source, target)) return -1
+    return address === undefined ? source : (slots.get(source)?.find((slot) => slot.address === address)?.index ?? -1)
+  })
+  return (operands, context) =>
+    derived.answer(
+      places.map((place) => (place < 0 ? null : (operands[place] ?? null))),
+      context,
+    )
 }
 
 const some =

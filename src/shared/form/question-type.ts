@@ -12,6 +12,8 @@ export interface TypeTraits {
   readonly container: 'none' | 'rows'
   /** Operators a rule may apply to its answer. */
   readonly operators: readonly Operator[]
+  /** The server makes the answer when it stores the record: nobody gives one, and what is sent is left out. */
+  readonly assigned?: true
 }
 
 export interface AnswerContext {
@@ -35,6 +37,17 @@ export interface PrepareTools {
 
 export type PreparedCheck<Answer> = (answer: Answer, context: AnswerContext) => readonly Issue[]
 
+/** An answer that is worked out of others and never given. */
+export interface Derived<Answer> {
+  /** What it is worked out of: answers, or parts of them by address. Its own question is never among what it sees. */
+  readonly sources: readonly { readonly questionId: string; readonly address?: string }[]
+  /**
+   * @param operands by place in `sources`, what rules would compare; null: nothing is there
+   * @returns undefined where there is no answer. Never throws.
+   */
+  readonly answer: (operands: readonly Operand[], context: AnswerContext) => Answer | undefined
+}
+
 export interface TypeValidator<Options, Answer> {
   /** Structure only, as the answer schema says it: unknown input in, typed answer out. Never throws. */
   is: (answer: unknown) => answer is Answer
@@ -44,6 +57,26 @@ export interface TypeValidator<Options, Answer> {
   prepare: (options: Options, tools: PrepareTools) => PreparedCheck<Answer>
   /** What rules compare. Default: strings and numbers as they are, anything else nothing. */
   operand?: (answer: Answer) => Operand
+  /**
+   * Of types whose answers are worked out, in the browser and again on the server: what was sent counts for nothing, and
+   * nobody is asked for what is missing. Null for options that nothing can be worked out of.
+   */
+  derive?: (options: Options) => Derived<Answer> | null
+  /**
+   * The answer a new respondent begins with, where the options ask for one that depends on the moment, such as today's date.
+   * What the author gave as the default goes first. Judged like any answer; undefined: none.
+   */
+  begin?: (options: Options, context: AnswerContext) => Answer | undefined
+  /**
+   * Of types that can be made read-only: the answer the author gave as the default cannot be changed. The page draws it so,
+   * and the server puts the default whatever was sent; without a default it means nothing.
+   */
+  isFixed?: (options: Options) => boolean
+  /**
+   * Whether an answer under these options is good only once, as what takes hold of a file, of stock or of a number nobody
+   * else may have is: copies of a row leave it out. Default: it is not.
+   */
+  once?: (options: Options) => boolean
   /** Patterns an author wrote into these options; the browser loads the pattern engine only when there are any. */
   patterns?: (options: Options) => readonly string[]
 }
@@ -60,7 +93,46 @@ export interface FormatContext {
   readonly children: readonly { readonly question: Question; readonly format: (answer: Json) => string }[]
 }
 
-export type Cell = string | number | null
+export interface TypeParser<Options, Answer> {
+  /**
+   * The answer a text means, as a link brings it along, a spreadsheet holds it or somebody pastes it; undefined when it
+   * means none. The same in every language: labels count in all of an author's wordings, and so do ids. Never throws.
+   * Several values stand on lines of their own, or between commas.
+   */
+  readonly parse: (text: string, options: Options) => Answer | undefined
+}
+
+/** What a page without scripts has posted of one question; `fieldName` names its controls. */
+export interface PostedFields {
+  /** What stood in a control, '' where nothing did, or there is none. @param part of the control's name */
+  readonly one: (part?: string) => string
+  /** All that was chosen among controls of one name. */
+  readonly all: (part?: string) => readonly string[]
+}
+
+export interface TypePosted<Options> {
+  /**
+   * The answer that the controls of `plain.tsx` post; undefined: nothing was entered. What was typed and means no answer
+   * stays as it is, a text where a number would be, and is refused beside the question like any answer of the wrong kind.
+   * Never throws.
+   */
+  readonly read: (fields: PostedFields, options: Options, children: readonly PostedChild[]) => Json | undefined
+}
+
+/** A child of a container question to those who read what its rows post. */
+export interface PostedChild {
+  readonly id: string
+  /** @param fields of one cell: see `fieldsWithin` */
+  readonly read: (fields: PostedFields) => Json | undefined
+}
+
+/** A day, or a moment on somebody's wall: `2026-01-31`, `2026-01-31T09:30`, `2026-01-31T09:30:05`. */
+export interface DateCell {
+  readonly date: string
+}
+
+/** What a spreadsheet's cell holds: dates and numbers it can sort and calculate with, and texts. */
+export type Cell = string | number | DateCell | null
 
 export interface TypeFormatter<Options, Answer> {
   /** One line for lists, messages and piping. */
@@ -78,7 +150,7 @@ export interface TypeFormatter<Options, Answer> {
 export type FilterKind = 'text' | 'number' | 'date' | 'choice'
 
 /** How the value of a rule's condition is entered: as the answer is found, or a date as exact as the answer is. */
-export type Comparand = FilterKind | 'month' | 'year' | 'datetime' | 'time'
+export type Comparand = FilterKind | 'week' | 'month' | 'year' | 'datetime' | 'time'
 
 /** What one answer adds to the counters: either a value that is counted, or a number that is summed and binned. */
 export type Fact =
@@ -92,12 +164,17 @@ export interface Labelled {
 
 export interface TypeStatistics<Options, Answer> {
   readonly facts: (answer: Answer, options: Options) => readonly Fact[]
-  /** Parts in order, such as matrix rows. Default: one unnamed part. */
+  /** Parts in order, such as matrix rows. Default, and where the list is empty: one unnamed part. */
   readonly parts?: (options: Options, context: FormatContext) => readonly Labelled[]
   /** Countable values in order, shown even at zero. */
   readonly values?: (options: Options, context: FormatContext) => readonly Labelled[]
-  /** Show the latest answers as text below the figures. */
-  readonly samples?: boolean
+  /** How a counted value that is not listed is called. Default: by itself. */
+  readonly label?: (value: string, options: Options, context: FormatContext) => string
+  /**
+   * Show the latest answers as text below the figures; or that part of them which figures cannot show, such as words
+   * typed beside a choice (null: this answer has none). Null for options that ask for nothing of the kind.
+   */
+  readonly samples?: true | ((options: Options) => ((answer: Answer) => string | null) | null)
 }
 
 /**
@@ -150,7 +227,7 @@ export interface ChildReader {
 export interface TypeAddresses<Options, Answer> {
   readonly list: (options: Options, context: AddressContext) => readonly Address[]
   /** What rules compare at an address; null: nothing is there. Never throws, whatever the address. */
-  readonly at: (answer: Answer, id: string, children: readonly ChildReader[]) => Operand
+  readonly at: (answer: Answer, id: string, children: readonly ChildReader[], options: Options) => Operand
   /** The part as people read it, for titles. Default: the operand, ids by the labels of `values`. */
   readonly text?: (answer: Answer, id: string, options: Options, context: FormatContext) => string
 }
@@ -164,8 +241,13 @@ export interface TypeRuntime {
   readonly addresses?: TypeAddresses<never, never>
   /** How its answers can be found; only where definitions are loaded, not on the public page. */
   readonly kindOf?: (options: Json) => FilterKind | null
+  /** Languages it speaks; absent: all. Only where definitions are loaded. */
+  readonly languages?: readonly string[]
   /** What its author has still to do; only where definitions are loaded. */
-  readonly unfinished?: (options: Json) => readonly string[]
+  readonly unfinished?: (options: Json) => readonly Unfinished[]
 }
+
+/** Why nobody could answer a question yet: a key of the type's words; `doubt`: perhaps nobody can, or only for now. */
+export type Unfinished = string | { readonly doubt: string }
 
 export type ResolveType = (typeId: string) => TypeRuntime | undefined

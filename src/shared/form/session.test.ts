@@ -57,6 +57,20 @@ test('a child shows with its container', () => {
   expect(session.isVisible('k')).toBe(true)
 })
 
+test('a question for links is not shown; its answer counts, for rules and titles as well, and nobody is asked about it', () => {
+  const link = question('l', 'number', { byLink: true, required: true, options: { min: 1, max: 5 } })
+  const titled = question('t', 'text', { title: { 'zh-cn': '{{q:l}}' } })
+  const session = open([link, b, titled], [rule('show', ['b'], when('l', 'notNull'))], { l: 3 })
+  expect([session.isVisible('l'), session.isVisible('b')]).toEqual([false, true])
+  expect(session.given('l')).toBe(3)
+  expect(session.title('t', 'zh-cn', format)).toBe('3')
+  session.set('l', 9)
+  expect(session.issuesOf('l', context)).toEqual([])
+  session.set('l', undefined)
+  expect(session.validate(context)).toEqual({})
+  expect(session.isVisible('b')).toBe(false)
+})
+
 describe('piping', () => {
   const greeting = question('g', 'display', { title: { en: 'Dear {{q:a}},', 'zh-cn': '{{q:a}}您好' } })
 

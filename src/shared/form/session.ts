@@ -16,7 +16,7 @@ export interface FormSession {
   answer(id: string): Json | undefined
   /** The answer as rules, piping and the server count it: visible, well formed and not empty. */
   given(id: string): Json | undefined
-  /** Undefined or null takes the answer away. Ids of no collecting question are ignored. */
+  /** Undefined or null takes the answer away. Ids of no collecting question, and of answers that are worked out, are ignored. */
   set(id: string, answer: Json | undefined): void
   /** A child question is visible with its container. */
   isVisible(id: string): boolean
@@ -32,7 +32,8 @@ export interface FormSession {
   subscribeAll(listener: () => void): () => void
 }
 
-export const openSession = (plan: Plan, initial: Answers = {}): FormSession => {
+/** @param now what answers that depend on the time are worked out by */
+export const openSession = (plan: Plan, initial: Answers = {}, now: () => number = Date.now): FormSession => {
   const { nodes, order, graph, definition } = plan
   const position = new Int32Array(nodes.length)
   for (const [at, node] of order.entries()) position[node.index] = at
@@ -83,6 +84,22 @@ export const openSession = (plan: Plan, initial: Answers = {}): FormSession => {
     return furthest
   }
 
+  /** Whether a question shows, and what is worked out for it. @returns true when either is another than before */
+  const decide = (node: Node): boolean => {
+    const { index, visibility, derive } = node
+    const shows = visibility === null || visibility(operands) ? 1 : 0
+    let differs = shows !== visible[index]
+    visible[index] = shows
+    if (derive !== null) {
+      const answer = derive(operands, { now: now() })
+      if (!Object.is(answer, raws[index])) {
+        store(node, answer)
+        differs = true
+      }
+    }
+    return differs
+  }
+
   /** Decides again what `changed` touches, sources first; adds the questions that appeared or vanished. */
   const propagate = (changed: Set<string>, start: Node): void => {
     if (!updateOperand(start)) return
@@ -91,10 +108,9 @@ export const openSession = (plan: Plan, initial: Answers = {}): FormSession => {
       if (stale[at] === 0) continue
       stale[at] = 0
       const node = order[at]
-      if (!node?.visibility) continue
-      const shows = node.visibility(operands) ? 1 : 0
-      if (shows === visible[node.index]) continue
-      visible[node.index] = shows
+      if (!node) continue
+      const differs = decide(node)
+      if (!differs) continue
       changed.add(node.id)
       if (updateOperand(node)) last = Math.max(last, markDependents(node))
     }
@@ -110,7 +126,8 @@ export const openSession = (plan: Plan, initial: Answers = {}): FormSession => {
 
   const issuesOfNode = (node: Node, context: AnswerContext): readonly Issue[] => {
     const { index, compiled } = node
-    if (visible[index] === 0 || !compiled.traits.collects) return noIssues
+    // What a link brings along and the question refuses is left out: nobody could put it right.
+    if (visible[index] === 0 || !compiled.traits.collects || compiled.question.byLink) return noIssues
     const answer = reads[index]
     if (answer === malformed) return malformedIssues
     if (answer === undefined) return compiled.required ? requiredIssues : noIssues
@@ -119,17 +136,17 @@ export const openSession = (plan: Plan, initial: Answers = {}): FormSession => {
 
   const isVisible = (id: string): boolean => {
     const node = plan.nodeOf(id)
-    if (node) return visible[node.index] === 1
+    if (node) return visible[node.index] === 1 && node.compiled.question.byLink !== true
     const child = plan.question(id)
     return child?.parent ? child.question.hidden !== true && isVisible(child.parent.id) : false
   }
 
   for (const [id, answer] of Object.entries(initial)) {
     const node = plan.nodeOf(id)
-    if (node?.compiled.traits.collects && answer !== null) store(node, answer)
+    if (node?.compiled.traits.collects && node.derive === null && answer !== null) store(node, answer)
   }
   for (const node of order) {
-    visible[node.index] = node.visibility === null || node.visibility(operands) ? 1 : 0
+    decide(node)
     updateOperand(node)
   }
 
@@ -152,7 +169,7 @@ export const openSession = (plan: Plan, initial: Answers = {}): FormSession => {
     },
     set(id, answer) {
       const node = plan.nodeOf(id)
-      if (!node?.compiled.traits.collects) return
+      if (!node?.compiled.traits.collects || node.derive !== null) return
       const next = answer === null ? undefined : answer
       if (Object.is(raws[node.index], next)) return
       store(node, next)

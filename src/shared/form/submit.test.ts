@@ -45,6 +45,20 @@ describe('one question', () => {
       'a',
       { ok: true, dropped: [{ questionId: 'q', reason: 'hidden' }] },
     ],
+    ['one for links', question('q', 'text', { byLink: true }), 'a', { ok: true, accepted: { q: 'a' } }],
+    ['one for links that is required', question('q', 'text', { ...required, byLink: true }), undefined, { ok: true }],
+    [
+      'one for links, with what it refuses',
+      question('q', 'number', { byLink: true, options: { min: 1, max: 5 } }),
+      6,
+      { ok: true, accepted: {}, dropped: [{ questionId: 'q', reason: 'refused' }] },
+    ],
+    [
+      'one for links, in the wrong shape',
+      question('q', 'number', { byLink: true }),
+      '5',
+      { ok: true, accepted: {}, dropped: [{ questionId: 'q', reason: 'refused' }] },
+    ],
     ['a hidden required one', question('q', 'text', { ...required, hidden: true }), undefined, { ok: true }],
     [
       'a question that only shows',

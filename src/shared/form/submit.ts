@@ -8,7 +8,8 @@ import { malformed } from './read.ts'
 
 export interface Dropped {
   readonly questionId: string
-  readonly reason: 'hidden' | 'unknown' | 'display' | 'empty'
+  /** `refused`: brought along by a link to a question nobody sees, and could put right. */
+  readonly reason: 'hidden' | 'unknown' | 'display' | 'empty' | 'refused'
 }
 
 export interface SubmitOutcome {
@@ -19,6 +20,8 @@ export interface SubmitOutcome {
   readonly issues: Record<string, readonly Issue[]>
   /** What was sent and left out without being an error. */
   readonly dropped: readonly Dropped[]
+  /** Questions whose answers the server has to make, in the order of the form. Absent where there are none. */
+  readonly assigned?: readonly string[]
 }
 
 export type Submit = (answers: unknown, context: AnswerContext) => SubmitOutcome
@@ -47,9 +50,11 @@ export const compileSubmit = (plan: Plan): Submit => {
   const judge = (answers: Readonly<Record<string, unknown>>, context: AnswerContext): SubmitOutcome => {
     let issues: Record<string, readonly Issue[]> | null = null
     let dropped: Dropped[] | null = null
+    let assigned: Set<string> | null = null
     let sentCount = 0
     let keptCount = 0
     let rewritten = false
+    let made = false
     for (let at = 0; at < judged.length; at++) {
       const question = judged[at]!
       const { index, visibility } = question
@@ -61,11 +66,21 @@ export const compileSubmit = (plan: Plan): Submit => {
         if (raw !== undefined) dropped = withDropped(dropped, question.id, 'hidden')
         continue
       }
-      const answer = question.read(raw)
+      if (question.assigned) {
+        assigned ??= new Set()
+        assigned.add(question.id)
+        if (raw !== undefined) dropped = withDropped(dropped, question.id, 'display')
+        continue
+      }
+      const { derive } = question
+      const answer = question.read(derive === null ? raw : derive(operands, context))
+      // What was sent of it counts for nothing: the answer is put, not copied.
+      if (derive !== null) made = true
       if (answer === undefined || answer === malformed) {
         kept[index] = undefined
         forget(operands, question)
-        if (answer === malformed) issues = withIssues(issues, question.id, malformedIssues)
+        if (answer === malformed && question.byLink) dropped = withDropped(dropped, question.id, 'refused')
+        else if (answer === malformed) issues = withIssues(issues, question.id, malformedIssues)
         else if (question.required) issues = withIssues(issues, question.id, requiredIssues)
         else if (raw !== undefined) dropped = withDropped(dropped, question.id, 'empty')
         continue
@@ -77,7 +92,10 @@ export const compileSubmit = (plan: Plan): Submit => {
       const found = question.check(answer, context)
       if (found !== noIssues && found.length > 0) {
         kept[index] = undefined
-        issues = withIssues(issues, question.id, found)
+        if (question.byLink) {
+          forget(operands, question)
+          dropped = withDropped(dropped, question.id, 'refused')
+        } else issues = withIssues(issues, question.id, found)
         continue
       }
       kept[index] = answer
@@ -86,12 +104,12 @@ export const compileSubmit = (plan: Plan): Submit => {
     }
     let keys = 0
     for (const _key in answers) keys++
-    if (issues === null && dropped === null && keys === keptCount) {
+    if (!made && issues === null && dropped === null && keys === keptCount) {
       // Every key sent is kept: a plain copy has a fast path in the engine, setting thirty keys by name has none.
       // The values are Json because each was read.
       const accepted = { ...answers } as Record<string, Json>
       if (rewritten) restoreRewritten(accepted)
-      return { ok: true, accepted, issues: nothing, dropped: nothingDropped }
+      return { ok: true, accepted, issues: nothing, dropped: nothingDropped, ...toAssign(assigned) }
     }
     if (keys > sentCount) dropped = recordForeign(plan, answers, dropped)
     const accepted: Record<string, Json> = {}
@@ -100,8 +118,11 @@ export const compileSubmit = (plan: Plan): Submit => {
       const answer = kept[index]
       if (answer !== undefined) put(accepted, id, answer)
     }
-    return { ok: true, accepted, issues: nothing, dropped: dropped ?? nothingDropped }
+    return { ok: true, accepted, issues: nothing, dropped: dropped ?? nothingDropped, ...toAssign(assigned) }
   }
+
+  const toAssign = (assigned: ReadonlySet<string> | null): Pick<SubmitOutcome, 'assigned'> | null =>
+    assigned && { assigned: inFormOrder.flatMap(({ id }) => (assigned.has(id) ? [id] : [])) }
 
   return (answers, context) => {
     try {
@@ -143,13 +164,17 @@ const withDropped = (all: Dropped[] | null, questionId: string, reason: Dropped[
 }
 
 /** Flat on purpose: one object shape for every question keeps property reads fast. */
-const judgeOf = ({ id, index, visibility, isSource, slots, compiled }: Node) => ({
+const judgeOf = ({ id, index, visibility, isSource, derive, slots, compiled }: Node) => ({
   id,
   index,
-  visibility,
+  assigned: compiled.traits.assigned === true,
+  // What the server gives concerns the form's people also where respondents are not shown it.
+  visibility: compiled.traits.assigned && compiled.question.hidden ? null : visibility,
+  derive,
   isSource,
   slots,
   required: compiled.required,
+  byLink: compiled.question.byLink === true,
   read: compiled.read,
   check: compiled.check,
   operand: compiled.operand,

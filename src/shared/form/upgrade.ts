@@ -89,10 +89,23 @@ const inTodaysFormat = (definition: StoredDefinition): Members => {
 const blank: Members = { ...emptyDefinition({}, 'zh-cn'), mode: { ...survey }, questions: [], rules: [] }
 
 const upgradeQuestion = (question: Question, stepsOf: StepsOf): Question => {
-  const { options, step } = optionsAfter(question, stepsOf(question.type))
+  const steps = stepsOf(question.type)
+  const { options, step } = optionsAfter(question, steps)
+  // Written by the same build as the options it stands beside.
+  const read = step === steps.length ? answerReader(question, stepsOf) : null
   const children = question.children && questionsIn(question.children).map((child) => upgradeQuestion(child, stepsOf))
-  return { ...question, options, ...(step > 0 && { step }), ...(children && { children }) }
+  return {
+    ...question,
+    options,
+    ...(read && question.default !== undefined && { default: read(question.default, stepsSeen([question])) }),
+    ...(step > 0 && { step }),
+    ...(children && { children }),
+  }
 }
+
+/** Of each question, in rows as well: the steps its options have seen. */
+const stepsSeen = (questions: readonly Question[]): AnswerSteps =>
+  Object.fromEntries(withChildren(questions).map(({ id, step }) => [id, seenOf(step)]))
 
 /** The options after as many steps as could be taken, and each state on the way. */
 const optionsAfter = (

@@ -1,7 +1,27 @@
 // How one form looks: what an author may choose. Plain data; the contract (contract/form-theme.ts) says what is accepted.
+import type { Paging } from '../form/paging.ts'
 
 export const logoPositions = ['start', 'center', 'end'] as const
 export const cornerStyles = ['square', 'soft', 'standard', 'round'] as const
+/** Typefaces every device has; none is fetched. */
+export const faces = ['standard', 'serif', 'rounded', 'mono'] as const
+/** How fields to write in are drawn. */
+export const fieldStyles = ['box', 'filled', 'underline'] as const
+/** Line drawings for the top of the sheet (art.ts). */
+export const artIds = [
+  'waves',
+  'hills',
+  'sunrise',
+  'leaves',
+  'petals',
+  'confetti',
+  'lanterns',
+  'bunting',
+  'books',
+  'skyline',
+  'stars',
+  'scales',
+] as const
 export const textSizes = ['standard', 'large', 'larger'] as const
 /** `system`: as the respondent's device is set. */
 export const schemeChoices = ['system', 'light', 'dark'] as const
@@ -18,16 +38,21 @@ export interface FormTheme {
   /** The sheet itself. */
   readonly paper: string | null
   readonly headImage: string | null
+  /** Drawn where there is no head picture. */
+  readonly art: (typeof artIds)[number] | null
   readonly logo: string | null
   readonly logoPosition: (typeof logoPositions)[number]
   readonly logoHeight: number
   readonly showTitle: boolean
   readonly showDescription: boolean
   readonly showNumbers: boolean
+  readonly paging: Paging
   /** Of the button that goes on or submits; null is the accent. Its words are the definition's `submitLabel`. */
   readonly button: string | null
   readonly corners: (typeof cornerStyles)[number]
   readonly textSize: (typeof textSizes)[number]
+  readonly face: (typeof faces)[number]
+  readonly fields: (typeof fieldStyles)[number]
   readonly scheme: (typeof schemeChoices)[number]
 }
 
@@ -41,15 +66,19 @@ export const defaultFormTheme: FormTheme = {
   backgroundImage: null,
   paper: null,
   headImage: null,
+  art: null,
   logo: null,
   logoPosition: 'start',
   logoHeight: 48,
   showTitle: true,
   showDescription: true,
   showNumbers: false,
+  paging: 'breaks',
   button: null,
   corners: 'standard',
   textSize: 'standard',
+  face: 'standard',
+  fields: 'box',
   scheme: 'system',
 }
 

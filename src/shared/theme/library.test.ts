@@ -11,6 +11,13 @@ test.each(themeLibrary)('$id is a theme whose colours read as they are', ({ look
   expect(themeLibrary.filter((other) => wears(theme, other.look))).toHaveLength(1)
 })
 
+test('looks differ by more than colours: by type, by fields, by the drawing at the top', () => {
+  const shapes = themeLibrary.map(({ look: { art, face, fields, corners } }) => [art, face, fields, corners].join(' '))
+  // The plain one, as every form looks at first, is the only one without any of it.
+  expect(shapes.filter((shape) => shape === ' standard box standard')).toHaveLength(1)
+  expect(new Set(shapes).size).toBe(shapes.length)
+})
+
 test('every category has something, and no id comes twice', () => {
   for (const category of themeCategories)
     expect(themeLibrary.filter((theme) => theme.category === category).length).toBeGreaterThan(1)

@@ -25,15 +25,16 @@ export function colorVariables(theme: FormTheme, scheme: Scheme): Variables {
   }
 }
 
-/** Corners, sizes of text, height of the logo: the same in every surrounding. */
-export function shapeVariables({ corners, textSize, logoHeight }: FormTheme): Variables {
+/** Corners, type, fields, height of the logo: the same in every surrounding. */
+export function shapeVariables({ corners, textSize, logoHeight, face, fields }: FormTheme): Variables {
   const variables: Record<`--${string}`, string> = { '--form-logo': `${logoHeight}px` }
   const round = roundness[corners]
   if (round !== 1) for (const [name, px] of Object.entries(radii)) variables[`--ds-radius-${name}`] = `${px * round}px`
   const scale = textScale[textSize]
   // 16 px and more, as paper has it; the browser's own setting counts too.
-  if (scale !== 1) for (const [name, rem] of Object.entries(texts)) variables[`--ds-text-${name}`] = `${rem * scale}rem`
-  return variables
+  for (const [name, rem] of Object.entries({ ...texts, ...titles[face] }))
+    if (rem * scale !== texts[name]) variables[`--ds-text-${name}`] = `${rem * scale}rem`
+  return { ...variables, ...families[face], ...fieldVariables[fields] }
 }
 
 /** How the browser draws its own controls and scroll bars. */
@@ -59,7 +60,40 @@ export function formCss(theme: FormTheme): string {
 const roundness = { square: 0, soft: 0.5, standard: 1, round: 2 }
 const radii = { sm: 4, md: 6, lg: 10, xl: 14 }
 const textScale = { standard: 1, large: 1.125, larger: 1.25 }
-const texts = { xs: 0.75, sm: 0.875, base: 1, field: 1, lg: 1, xl: 1.25, '2xl': 1.5, '3xl': 2 }
+const texts: Readonly<Record<string, number>> = {
+  xs: 0.75,
+  sm: 0.875,
+  base: 1,
+  field: 1,
+  lg: 1.125,
+  xl: 1.25,
+  '2xl': 1.5,
+  '3xl': 2,
+}
+/** A face has its own rhythm: letters of a serif bear large titles, those of one width need smaller ones. */
+const titles: Readonly<Record<FormTheme['face'], Readonly<Record<string, number>>>> = {
+  standard: {},
+  serif: { lg: 1.1875, xl: 1.375, '2xl': 1.75, '3xl': 2.375 },
+  rounded: { '3xl': 2.125 },
+  mono: { lg: 1.0625, xl: 1.125, '2xl': 1.375, '3xl': 1.75 },
+}
+/** No Chinese, Japanese or Korean face by name: the generic one brings the glyphs of the page's language. */
+const families: Readonly<Record<FormTheme['face'], Variables>> = {
+  standard: {},
+  serif: { '--form-face': 'ui-serif,Georgia,Cambria,"Noto Serif",serif' },
+  rounded: { '--form-face': 'ui-rounded,"SF Pro Rounded",Nunito,Quicksand,"Trebuchet MS",system-ui,sans-serif' },
+  mono: { '--form-face': 'var(--ds-font-mono)' },
+}
+/** Width of the edges, what is behind them, and their corners (styles/parts.css). */
+const fieldVariables: Readonly<Record<FormTheme['fields'], Variables>> = {
+  box: {},
+  filled: {
+    '--form-edge': '0 0 2px',
+    '--form-well': 'var(--ds-accent-soft)',
+    '--form-corner': 'var(--ds-radius-md) var(--ds-radius-md) 0 0',
+  },
+  underline: { '--form-edge': '0 0 1px', '--form-well': 'transparent', '--form-corner': '0' },
+}
 
 const rule = (selector: string, declarations: Readonly<Record<string, string>>): string => {
   const lines = Object.entries(declarations).map(([name, value]) => `${name}:${value}`)

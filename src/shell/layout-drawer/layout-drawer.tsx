@@ -6,12 +6,12 @@ import { LayoutChooser } from '#ds/layout-chooser'
 import { Select } from '#ds/select'
 import { Switch } from '#ds/switch'
 import { toast } from '#ds/toast'
+import { narrow, useMedia } from '#src/console-kit/look/use-media.ts'
 import { toBcp47 } from '#src/i18n/languages.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { changeThemeConfig, restoreThemeConfig, useThemeConfig } from '#src/state/theme-config.atoms.ts'
 import { lockChoices, type ThemeConfig } from '#src/state/theme-config.schema.ts'
 import { isUnavailable, type Layout } from '../layout/arrangement.ts'
-import { narrow, useMedia } from '../use-media.ts'
 import { choices, toggleGroups } from './settings.ts'
 
 /** How the console looks, for this browser. Every change applies at once and is kept (spec 2 "Layout drawer"). */

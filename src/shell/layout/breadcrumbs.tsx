@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Breadcrumb } from '#ds/breadcrumb'
 import { isIconName } from '#ds/icon'
+import { useTitleOf } from '#src/console-kit/navigation/use-navigation.ts'
+import { useOpenTabs } from '#src/console-kit/page/open-tabs.atoms.ts'
+import { homePath } from '#src/console-kit/page/paths.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { matchServerPath } from '#src/router/server-tree.ts'
 import { useMenu } from '#src/session/current-user.ts'
 import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
-import { useTitleOf } from '../navigation/use-navigation.ts'
-import { homePath } from '../paths.ts'
-import { useOpenTabs } from '../tabs/open-tabs.atoms.ts'
 
 /** Where the page lies in the menu: home first, then the groups above it (ux.md 1.4). */
 export function Breadcrumbs({ pathname }: { pathname: string }) {
@@ -42,6 +42,7 @@ export function Breadcrumbs({ pathname }: { pathname: string }) {
         event.preventDefault()
         void navigate({ to: href })
       }}
+      oneLine
       className="max-md:hidden"
     />
   )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { SiteMark } from '#src/console-kit/look/site-mark.tsx'
 import { useProductName } from '#src/router/title.ts'
-import { SiteMark } from '../site-mark.tsx'
 
 /** Mark and name of the installation, 50 px high: the way home. Folded it is the mark alone. */
 export function Logo({ isFolded = false }: { isFolded?: boolean }) {

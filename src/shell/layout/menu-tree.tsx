@@ -2,10 +2,10 @@ import { Button } from '#ds/button'
 import { Icon } from '#ds/icon'
 import { SideMenu } from '#ds/side-menu'
 import { Skeleton } from '#ds/skeleton'
+import { useNavigation } from '#src/console-kit/navigation/use-navigation.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { useMenu } from '#src/session/current-user.ts'
 import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
-import { useNavigation } from '../navigation/use-navigation.ts'
 
 /** The server's menu as a tree, or what is below the rail's entry. */
 export function MenuTree({

@@ -1,4 +1,4 @@
-import { useMedia } from '../use-media.ts'
+import { useMedia } from '#src/console-kit/look/use-media.ts'
 
 /**
  * The attribute that draws a part of the shell light on dark: the kit's dark theme on that part alone, so that contrast

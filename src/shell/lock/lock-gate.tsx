@@ -59,7 +59,10 @@ function Locked({ name, avatar }: { name: string; avatar: string | undefined }) 
       busy={attempt.isPending}
       error={error ? failureText(error) : undefined}
       onSignOut={() =>
-        void signOut({ queryClient, toSignIn: () => navigate({ to: '/login', replace: true }) }).then(forgetLock)
+        void signOut({
+          queryClient,
+          toSignIn: () => navigate({ to: '/login', replace: true, ignoreBlocker: true }),
+        }).then(forgetLock)
       }
     />
   )

@@ -1,6 +1,6 @@
 import { useShortcut } from '#ds/shortcuts'
+import { useNavigation } from '#src/console-kit/navigation/use-navigation.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { useNavigation } from '../navigation/use-navigation.ts'
 import { type NavItem, pagesBelow } from '../palette/pages-below.ts'
 import { jumpKeys } from './jumps.ts'
 

@@ -1,8 +1,8 @@
 import { useShortcut } from '#ds/shortcuts'
 import { tagAfterClose } from '#ds/tags-view'
+import { useOpenTabs } from '#src/console-kit/page/open-tabs.atoms.ts'
+import { homePath } from '#src/console-kit/page/paths.ts'
 import { useT } from '#src/i18n/use-t.ts'
-import { homePath } from '../paths.ts'
-import { useOpenTabs } from '../tabs/open-tabs.atoms.ts'
 import { useTabActions } from '../tabs/use-tab-actions.ts'
 import { tabKeys } from './tab-keys.ts'
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { changeTabs } from '#src/console-kit/page/open-tabs.atoms.ts'
+import { readdressed } from '#src/console-kit/page/open-tabs.ts'
 import { type PageAddress, PageAddressContext } from '#src/router/page-address.ts'
-import { changeTabs } from './open-tabs.atoms.ts'
-import { readdressed } from './open-tabs.ts'
 
 /** Gives the page of a tab its own address, whichever page is on screen. @param href path and search of the tab */
 export function OwnAddress({ id, href, children }: { id: string; href: string; children: ReactNode }) {

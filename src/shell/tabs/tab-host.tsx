@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { Activity, memo, useLayoutEffect } from 'react'
 import { frameComponent, linkComponent } from '#shared/contract/menu'
+import { useOpenTabs, visitTab } from '#src/console-kit/page/open-tabs.atoms.ts'
+import { homePath } from '#src/console-kit/page/paths.ts'
 import { isDirectory, matchServerPath } from '#src/router/server-tree.ts'
 import { useCurrentUser, useMenu } from '#src/session/current-user.ts'
-import { homePath } from '../paths.ts'
 import { ServerScreen } from '../server-screen.tsx'
-import { useOpenTabs, visitTab } from './open-tabs.atoms.ts'
 import { OwnAddress } from './own-address.tsx'
 import { TabView } from './tab-view.tsx'
 

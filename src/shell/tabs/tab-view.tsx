@@ -1,9 +1,9 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { mainId } from '#src/console-kit/page/skip-link.tsx'
+import { TabContext } from '#src/console-kit/page/tab-context.ts'
 import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
 import { CrashState } from '../crash-screen.tsx'
-import { mainId } from '../skip-link.tsx'
-import { TabContext } from './tab-context.ts'
 
 /**
  * One open page. Inside `<Activity>` an effect begins when the page is shown and ends when it is hidden: so scroll and focus

@@ -1,14 +1,14 @@
 import { isIconName } from '#ds/icon'
 import { keysText } from '#ds/kbd'
 import { type PageTag, TagsView } from '#ds/tags-view'
+import { useTitleOf } from '#src/console-kit/navigation/use-navigation.ts'
+import { changeTabs, useOpenTabs } from '#src/console-kit/page/open-tabs.atoms.ts'
+import { ordered } from '#src/console-kit/page/open-tabs.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { matchServerPath } from '#src/router/server-tree.ts'
 import { useMenu } from '#src/session/current-user.ts'
 import { useThemeSetting } from '#src/state/theme-config.atoms.ts'
-import { useTitleOf } from '../navigation/use-navigation.ts'
 import { tabKeys } from '../shortcuts/tab-keys.ts'
-import { changeTabs, useOpenTabs } from './open-tabs.atoms.ts'
-import { ordered } from './open-tabs.ts'
 import { useTabActions } from './use-tab-actions.ts'
 
 /** The open pages as a strip of links (ux.md 1.3). */

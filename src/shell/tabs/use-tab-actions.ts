@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { changeTabs, useOpenTabs } from '#src/console-kit/page/open-tabs.atoms.ts'
+import { refreshed, without } from '#src/console-kit/page/open-tabs.ts'
 import { setFullPage } from '../layout/full-page.atoms.ts'
-import { changeTabs, useOpenTabs } from './open-tabs.atoms.ts'
-import { refreshed, without } from './open-tabs.ts'
 
 /** What can be done to the open pages, by the strip and by keys. `current` is the path of the page on screen. */
 export const useTabActions = (current: string) => {

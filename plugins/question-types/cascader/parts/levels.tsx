@@ -4,19 +4,24 @@ import { Button } from '#ds/button'
 import { LiveRegion } from '#ds/live-region'
 import { TextInput } from '#ds/text-input'
 import { useT, useText } from '#sdk/ui'
-import { ChevronGlyph } from './glyphs.tsx'
-import { isLeaf, type Node, type Step, stepLabel, stepsOf, wayLabel, waysOf } from './tree.ts'
+import { ChevronGlyph } from '../../../_families/unfolding/chevron-glyph.tsx'
+import { isLeaf, type Node, type Step, stepLabel, stepsOf, type WayLook, wayLabel, waysOf } from './tree.ts'
+import { isSameWay } from './ways.ts'
 
 interface LevelsProps {
-  readonly nodes: readonly Node[]
-  readonly anyLevel: boolean
+  readonly options: WayLook & { readonly anyLevel: boolean }
   /** Ids of the answer there is. */
   readonly chosen: readonly string[]
+  /** Of several answers: all of them; a press takes one, or takes it back. */
+  readonly several?: readonly (readonly string[])[] | undefined
+  /** No more of several may be taken. */
+  readonly isFull?: boolean | undefined
   readonly onChoose: (ids: string[]) => void
 }
 
 /** One level of options at a time, with the way back, or the options a search finds with the ways to them. */
-export const Levels = ({ nodes, anyLevel, chosen, onChoose }: LevelsProps) => {
+export const Levels = ({ options, chosen, several, isFull = false, onChoose }: LevelsProps) => {
+  const { nodes, anyLevel } = options
   const t = useT()
   const text = useText()
   const list = useRef<HTMLUListElement>(null)
@@ -28,7 +33,13 @@ export const Levels = ({ nodes, anyLevel, chosen, onChoose }: LevelsProps) => {
   const words = { text, t }
   const wanted = query.trim().toLowerCase()
   const found =
-    wanted === '' ? [] : findWays(nodes, anyLevel, (way) => wayLabel(way, words).toLowerCase().includes(wanted))
+    wanted === ''
+      ? []
+      : findWays(nodes, anyLevel, (way) => wayLabel(way, options, words).toLowerCase().includes(wanted))
+  const isTaken = (ids: readonly string[]) => several?.some((each) => isSameWay(each, ids)) ?? false
+  /** Of several, whether a row is taken; one that cannot be any more is said so, and still reached by the keyboard. */
+  const pressed = (ids: readonly string[]) =>
+    several && { 'aria-pressed': isTaken(ids), 'aria-disabled': (isFull && !isTaken(ids)) || undefined }
   const idsOf = (way: readonly Step[]) => way.map(({ node }) => node.id)
 
   // What was pressed has gone with its level; the one that came is where the keyboard goes on.
@@ -59,15 +70,16 @@ export const Levels = ({ nodes, anyLevel, chosen, onChoose }: LevelsProps) => {
           <Button
             size="small"
             variant="ghost"
+            data-part="back"
             iconStart={<ChevronGlyph turned="back" />}
             onClick={() => setPath(path.slice(0, -1))}
           >
             <span className="sr-only">{t('back')}</span>
-            <span className="wrap-anywhere min-w-0 text-start">{wayLabel(steps, words)}</span>
+            <span className="wrap-anywhere min-w-0 text-start">{wayLabel(steps, options, words)}</span>
           </Button>
           {anyLevel && (
             <Button size="small" onClick={() => onChoose([...path])}>
-              {t('take', { name: stepLabel(parent, words) })}
+              {t(isTaken(path) ? 'remove' : 'take', { name: stepLabel(parent, words) })}
             </Button>
           )}
         </div>
@@ -81,15 +93,18 @@ export const Levels = ({ nodes, anyLevel, chosen, onChoose }: LevelsProps) => {
       >
         {wanted === ''
           ? level.map((node, index) => {
+              const ids = [...path, node.id]
               const onWay = chosen[steps.length] === node.id && path.every((id, at) => chosen[at] === id)
               return (
                 <li key={node.id}>
                   <button
                     type="button"
                     aria-current={onWay || undefined}
-                    className={clsx(rowClass, onWay && 'font-semibold text-accent-text')}
-                    onClick={() => (isLeaf(node) ? onChoose([...path, node.id]) : setPath([...path, node.id]))}
+                    {...(isLeaf(node) && pressed(ids))}
+                    className={clsx(rowClass, (onWay || isTaken(ids)) && 'font-semibold text-accent-text')}
+                    onClick={() => (isLeaf(node) ? onChoose(ids) : setPath(ids))}
                   >
+                    {several && isLeaf(node) && <Tick taken={isTaken(ids)} />}
                     <span className="wrap-anywhere min-w-0 flex-1">{stepLabel({ node, index }, words)}</span>
                     {!isLeaf(node) && <ChevronGlyph turned="next" />}
                   </button>
@@ -98,8 +113,14 @@ export const Levels = ({ nodes, anyLevel, chosen, onChoose }: LevelsProps) => {
             })
           : found.map((way) => (
               <li key={idsOf(way).join('/')}>
-                <button type="button" className={rowClass} onClick={() => onChoose(idsOf(way))}>
-                  <span className="wrap-anywhere min-w-0">{wayLabel(way, words)}</span>
+                <button
+                  type="button"
+                  {...pressed(idsOf(way))}
+                  className={clsx(rowClass, isTaken(idsOf(way)) && 'font-semibold text-accent-text')}
+                  onClick={() => onChoose(idsOf(way))}
+                >
+                  {several && <Tick taken={isTaken(idsOf(way))} />}
+                  <span className="wrap-anywhere min-w-0">{wayLabel(way, options, words)}</span>
                 </button>
               </li>
             ))}
@@ -109,6 +130,18 @@ export const Levels = ({ nodes, anyLevel, chosen, onChoose }: LevelsProps) => {
     </>
   )
 }
+
+const Tick = ({ taken }: { taken: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={clsx(
+      'grid size-5 shrink-0 place-items-center rounded-sm border text-sm leading-none',
+      taken ? 'border-accent-solid bg-accent-solid text-accent-on' : 'border-control',
+    )}
+  >
+    {taken && '✓'}
+  </span>
+)
 
 /** More than that nobody reads; another letter finds fewer. */
 const mostFound = 50

@@ -40,5 +40,29 @@ type Words = Pick<FormatContext, 'text' | 't'>
 export const stepLabel = ({ node, index }: Step, { text, t }: Words): string =>
   text(node.label) || t('untitled', { position: index + 1 })
 
-export const wayLabel = (way: readonly Step[], words: Words): string =>
-  way.map((step) => stepLabel(step, words)).join(' / ')
+/** Between the levels of a way, where the author wants nothing else. */
+export const usualSeparator = ' / '
+export const maxSeparatorLength = 8
+
+/** What an author says of how a way is written. */
+export interface WayLook {
+  readonly nodes: readonly Node[]
+  readonly separator?: string
+  readonly lastOnly?: boolean
+}
+
+/** All levels of a way: where several are offered, their last ones may be called alike. */
+export const wayLabel = (way: readonly Step[], { separator = usualSeparator }: WayLook, words: Words): string =>
+  way.map((step) => stepLabel(step, words)).join(separator)
+
+/** A chosen way as everybody reads it: all its levels, or the last. */
+export const chosenLabel = (ids: readonly string[], look: WayLook, words: Words): string => {
+  const labels = levelLabels(ids, look.nodes, words)
+  return look.lastOnly ? (labels.at(-1) ?? '') : labels.join(look.separator ?? usualSeparator)
+}
+
+/** An id that leads nowhere stands for itself: its option was removed. */
+export const levelLabels = (ids: readonly string[], nodes: readonly Node[], words: Words): readonly string[] => {
+  const steps = stepsOf(nodes, ids)
+  return ids.map((id, level) => (steps[level] ? stepLabel(steps[level], words) : id))
+}

@@ -1,6 +1,6 @@
 import { DateInput } from '#ds/date-input'
 import { NumberSetting, SelectSetting, SettingField, useT } from '#sdk/designer'
-import { type DateKind, dayText } from './calendar.ts'
+import { type DateKind, dayText } from '../../../_families/moment/calendar.ts'
 import { type DateLimit, limitText, localToday } from './limits.ts'
 
 /** One bound: none, a moment of the calendar, or days from today. */

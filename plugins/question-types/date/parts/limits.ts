@@ -1,4 +1,4 @@
-import { type DateKind, dayText, isOfKind } from './calendar.ts'
+import { type DateKind, dayText, isOfKind, weekText } from '../../../_families/moment/calendar.ts'
 
 export type DateLimit =
   | { readonly from: 'calendar'; readonly at: string }
@@ -22,6 +22,8 @@ export const limitText = (
       return undefined
     case 'year':
       return day.slice(0, 4)
+    case 'week':
+      return weekText(today + limit.days)
     case 'month':
       return day.slice(0, 7)
     case 'date':

@@ -21,6 +21,14 @@ test('hours and years go their own steps', () => {
   expect(timeline(of('1999', '2001'), 'year', true).map(({ id }) => id)).toEqual(['1999', '2000', '2001'])
 })
 
+test('weeks run over the end of a year', () => {
+  expect(timeline(of('2026-W53', '2027-W02'), 'week', true).map(({ id }) => id)).toEqual([
+    '2026-W53',
+    '2027-W01',
+    '2027-W02',
+  ])
+})
+
 test('birthdays of half a century are years', () => {
   expect(timeline(of('1950-03', '1950-07', '2000-01'), 'date', true)).toHaveLength(51)
   expect(timeline(of('1950-03', '1950-07', '2000-01'), 'date', true)[0]).toEqual({ id: '1950', count: 3 })

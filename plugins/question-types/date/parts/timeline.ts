@@ -1,14 +1,14 @@
-import type { DateKind } from './calendar.ts'
+import { type DateKind, isCalendarText, mondayOf, weekText } from '../../../_families/moment/calendar.ts'
 
 export interface TimelineStep {
-  /** yyyy-MM, yyyy or HH:00, as the statistics count. */
+  /** yyyy-Www, yyyy-MM, yyyy or HH:00, as the statistics count. */
   readonly id: string
   /** Null where nothing is known: the value may be among those that were cut off. */
   readonly count: number | null
 }
 
 /**
- * Counted months, years or hours in order and without gaps, so that a line over them tells the truth about time. Months
+ * Counted weeks, months, years or hours in order and without gaps, so that a line over them tells the truth about time. Months
  * over more than ten years become years.
  *
  * @param complete whether every value that was ever counted is in `values`
@@ -37,10 +37,11 @@ export const timeline = (
 
 const mostMonths = 120
 
-const unitOf = (kind: DateKind) => (kind === 'time' ? hours : kind === 'year' ? years : months)
+const unitOf = (kind: DateKind) =>
+  kind === 'time' ? hours : kind === 'week' ? weeks : kind === 'year' ? years : months
 
 interface Unit {
-  readonly shape: RegExp
+  readonly shape: Pick<RegExp, 'test'>
   readonly toIndex: (id: string) => number
   readonly toId: (index: number) => string
 }
@@ -49,6 +50,12 @@ const hours: Unit = {
   shape: /^\d\d:00$/,
   toIndex: (id) => Number(id.slice(0, 2)),
   toId: (index) => `${String(index).padStart(2, '0')}:00`,
+}
+const weeks: Unit = {
+  shape: { test: (id) => id.length === 8 && isCalendarText(id) },
+  toIndex: (id) => Math.floor(mondayOf(id) / 7),
+  // The days before the first Monday of 1970 are a week of their own.
+  toId: (index) => weekText(index * 7 + 4),
 }
 const years: Unit = { shape: /^\d{4}$/, toIndex: Number, toId: (index) => String(index).padStart(4, '0') }
 const months: Unit = {

@@ -1,37 +1,30 @@
-import type { FormatContext, Text } from '#sdk'
-
-/** A row or a column. */
-export interface Line {
-  readonly id: string
-  readonly label: Text
-}
+import { isLonger } from '#sdk'
+import { isRecordOf } from '../../../_families/matrix/is-record-of.ts'
+import { heldAt, maxColumns, maxIdLength, maxRows, type NamedLine } from '../../../_families/matrix/lines.ts'
 
 /** Chosen column ids by row id; always lists, also where only one may be chosen. */
 export type MatrixAnswer = Readonly<Record<string, readonly string[]>>
 
-export const maxRows = 50
-export const maxColumns = 20
-export const maxIdLength = 40
-
-type Words = Pick<FormatContext, 'text' | 't'>
-
-/** The words of a row; unnamed ones are called by their place. Counted from 0. */
-export const rowLabel = ({ label }: Line, index: number, { text, t }: Words): string =>
-  text(label) || t('row.untitled', { position: index + 1 })
-
-export const columnLabel = ({ label }: Line, index: number, { text, t }: Words): string =>
-  text(label) || t('column.untitled', { position: index + 1 })
+/** The choice of a row. */
+export const chosenIn = (answer: MatrixAnswer | undefined, rowId: string): readonly string[] =>
+  heldAt(answer, rowId) ?? []
 
 /** The chosen columns of a row in words; '' for a row without a choice. */
-export const rowText = (chosen: readonly string[] | undefined, columns: readonly Line[], context: Words): string =>
-  (chosen ?? [])
-    .map((id) => {
-      const index = columns.findIndex((column) => column.id === id)
-      const column = columns[index]
-      return column ? columnLabel(column, index, context) : id
-    })
-    .join(context.t('separator'))
+export const rowText = (chosen: readonly string[], columns: readonly NamedLine[], separator: string): string =>
+  chosen.map((id) => columns.find((column) => column.id === id)?.label ?? id).join(separator)
 
-/** The choice of a row. An inherited property, such as of a row named `constructor`, is none. */
-export const chosenIn = (answer: MatrixAnswer | undefined, rowId: string): readonly string[] =>
-  answer && Object.hasOwn(answer, rowId) ? (answer[rowId] ?? []) : []
+/** True when no row holds a choice. */
+export const isNothingChosen = (answer: MatrixAnswer): boolean => {
+  for (const rowId in answer) if (answer[rowId]?.length !== 0) return false
+  return true
+}
+
+const isIds = (chosen: unknown): chosen is string[] => {
+  if (!Array.isArray(chosen) || chosen.length > maxColumns) return false
+  for (let at = 0; at < chosen.length; at++) if (!isId(chosen[at]) || chosen.indexOf(chosen[at]) !== at) return false
+  return true
+}
+
+const isId = (id: unknown): boolean => typeof id === 'string' && id !== '' && !isLonger(id, maxIdLength)
+
+export const isMatrixAnswer = isRecordOf(isIds, maxRows)

@@ -1,11 +1,20 @@
-import type { CSSProperties } from 'react'
+import { ChoiceMark } from '#ds/choice-group'
+import { columnsStyle, type NotedLine } from '../../../_families/matrix/matrix-table.tsx'
+import { fitSegments } from './fit-segments.ts'
+
+export interface OfferedColumn extends NotedLine {
+  /** Nobody may choose it any more, but for those who have. */
+  readonly isClosed?: boolean
+}
 
 interface RowChoicesProps {
   /** Id of the row's heading, which names the group. */
   readonly labelledBy: string
   readonly name: string
   readonly multiple: boolean
-  readonly columns: readonly { readonly id: string; readonly label: string }[]
+  readonly columns: readonly OfferedColumn[]
+  /** Columns have, or will have, words about them, for which segments have no room. */
+  readonly noted?: boolean
   readonly chosen: readonly string[]
   /** Column ids in the order of the columns. */
   readonly onChoose: (chosen: readonly string[]) => void
@@ -14,7 +23,10 @@ interface RowChoicesProps {
   readonly invalid: boolean
 }
 
-/** The choices of one row: under the column headings where there is room, else one below the other with their words. */
+/**
+ * The choices of one row: under the column headings where there is room; else side by side with their words in them, or
+ * one below the other where the words are too long for that.
+ */
 export const RowChoices = ({ labelledBy, name, multiple, columns, chosen, ...p }: RowChoicesProps) => {
   const choose = (id: string) => {
     if (p.readOnly) return
@@ -31,33 +43,38 @@ export const RowChoices = ({ labelledBy, name, multiple, columns, chosen, ...p }
       'aria-readonly': p.readOnly || undefined,
     }),
   }
+  const sideBySide = !p.noted && fitSegments(columns.map(({ label }) => label))
   return (
     <div
       {...group}
-      className="grid grid-cols-1 @min-[640px]:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+      className={`isolate grid @min-[640px]:grid-cols-[repeat(var(--columns),minmax(0,1fr))] ${sideBySide ? '@max-[640px]:auto-cols-fr @max-[640px]:grid-flow-col' : ''}`}
       style={columnsStyle(columns.length)}
     >
-      {columns.map(({ id, label }) => (
+      {columns.map(({ id, label, note, isClosed }) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the input is in ChoiceMark
         <label
           key={id}
-          className="relative flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-1 outline-offset-2 hover:bg-subtle has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent-solid @min-[640px]:justify-center"
+          data-slot="segment"
+          className={`relative min-h-11 items-center ring-within @min-[640px]:justify-center ${sideBySide ? '@max-[640px]:segment @min-[640px]:flex' : 'flex gap-3 rounded-md px-1'}`}
         >
-          <input
-            type={multiple ? 'checkbox' : 'radio'}
+          <ChoiceMark
+            kind={multiple ? 'checkbox' : 'radio'}
             name={name}
             value={id}
             checked={chosen.includes(id)}
+            // What is chosen stays theirs to take back.
+            disabled={isClosed && !chosen.includes(id)}
             onChange={() => choose(id)}
             aria-invalid={(multiple && p.invalid) || undefined}
             aria-readonly={(multiple && p.readOnly) || undefined}
-            className="size-5 shrink-0 cursor-[inherit] accent-accent-solid outline-none"
+            className={sideBySide ? '@max-[640px]:segment-mark' : undefined}
           />
-          <span className="wrap-anywhere min-w-0 @min-[640px]:sr-only">{label}</span>
+          <span className={`wrap-anywhere min-w-0 @min-[640px]:sr-only ${sideBySide ? 'text-sm' : ''}`}>
+            {label}
+            {note}
+          </span>
         </label>
       ))}
     </div>
   )
 }
-
-// A custom property, because the columns stand side by side only where there is room for them.
-const columnsStyle = (count: number) => ({ '--columns': count }) as CSSProperties

@@ -3,11 +3,12 @@ export interface RowKeys {
   /** As many keys as there are rows, in order. */
   readonly of: (count: number) => readonly number[]
   readonly remove: (index: number) => void
+  readonly insert: (index: number) => void
 }
 
 export const createRowKeys = (): RowKeys => {
   let next = 0
-  let keys: number[] = []
+  const keys: number[] = []
   return {
     of: (count) => {
       while (keys.length < count) keys.push(next++)
@@ -15,7 +16,10 @@ export const createRowKeys = (): RowKeys => {
       return [...keys]
     },
     remove: (index) => {
-      keys = keys.filter((_, at) => at !== index)
+      keys.splice(index, 1)
+    },
+    insert: (index) => {
+      keys.splice(index, 0, next++)
     },
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultFormSetting, type FormSetting } from '#shared/contract/form-setting'
+import { defaultFormTheme } from '#shared/theme/form-theme'
 import { buildApp } from '../../../app.ts'
 import {
   type Answered,
@@ -80,6 +81,23 @@ describe('the document', () => {
     expect((await read(formKey, other)).code).toBe(404)
   })
 
+  it('says in the console what keeps a form closed, whoever asks', async () => {
+    const formKey = await form()
+    const closed = async () => (await call(server, 'GET', `/user/form/${formKey}`, { as: lin })).data.closed
+    const open = { ...defaultFormSetting.window, on: true }
+    expect(await closed()).toBeNull()
+    await saved(formKey, { window: { ...open, from: '2999-01-01T00:00' } })
+    expect(await closed()).toBe('notYet')
+    await saved(formKey, { window: { ...open, to: '2001-01-01T00:00' } })
+    expect(await closed()).toBe('over')
+    await saved(formKey, { limits: { total: limit(1), network: limit(1) } })
+    expect(await closed()).toBeNull()
+    expect(reasonOf(await submitAs(formKey, lin))).toBe('stored')
+    expect(await closed()).toBe('full')
+    await saved(formKey, { limits: { network: limit(1) } })
+    expect(await closed()).toBeNull()
+  })
+
   it('is not overwritten by who read it before somebody else saved', async () => {
     const formKey = await form()
     await saved(formKey, { notify: { newAnswers: false } })
@@ -92,6 +110,19 @@ describe('the document', () => {
     expect((await read(formKey)).data.setting.notify.newAnswers).toBe(false)
   })
 
+  it('goes on from a save whose answer was lost', async () => {
+    const formKey = await form()
+    const send = (version: number, newAnswers: boolean, attempt: { id: string; unanswered: string[] }) =>
+      call(server, 'POST', '/user/form/setting/save', {
+        as: lin,
+        body: { formKey, version, setting: { ...defaultFormSetting, notify: { newAnswers } }, attempt },
+      })
+    expect((await send(1, false, { id: 'attempt-1', unanswered: [] })).data.version).toBe(2)
+    expect((await send(1, true, { id: 'attempt-2', unanswered: ['attempt-1'] })).data.version).toBe(3)
+    await saved(formKey, { notify: { newAnswers: false } })
+    expect((await send(3, true, { id: 'attempt-3', unanswered: ['attempt-2'] })).code).toBe(409)
+  })
+
   it('heals part by part when what is stored cannot be read', async () => {
     const formKey = await form()
     await saved(formKey, { draft: { keep: false }, limits: { total: limit(3) } })
@@ -100,7 +131,7 @@ describe('the document', () => {
       .set({ value: JSON.stringify({ draft: { keep: false }, limits: { total: 'many' }, window: 7 }) })
       .execute()
     const { setting } = (await read(formKey)).data
-    expect(setting.draft).toEqual({ keep: false, startWithLast: false })
+    expect(setting.draft).toEqual({ keep: false, startWithLast: false, carry: false })
     expect(setting.limits).toEqual(defaultFormSetting.limits)
     expect(setting.window).toEqual(defaultFormSetting.window)
   })
@@ -340,6 +371,35 @@ describe('the window', () => {
 describe('the password', () => {
   const pass = (formKey: string, password: string) =>
     call(server, 'POST', '/user/form/public/checkWritePwd', { body: { formKey, password } })
+
+  it('is asked for before anything of the form is told: no title, no look, no word of its texts', async () => {
+    const formKey = await form()
+    const { data: draft } = await call(server, 'GET', `/user/form/draft/${formKey}`, { as: lin })
+    const definition = { ...draft.definition, title: { en: 'Severance' }, description: { en: 'Confidential' } }
+    const body = { formKey, baseRevision: draft.revision, definition }
+    expect((await call(server, 'POST', '/user/form/draft/save', { as: lin, body })).code).toBe(200)
+    await call(server, 'POST', '/user/form/publish', { as: lin, body: { formKey } })
+    const theme = { ...defaultFormTheme, accent: '#8a1c5b' }
+    await call(server, 'POST', '/user/form/theme/save', { as: lin, body: { formKey, version: 0, theme } })
+    expect(JSON.stringify(await open(formKey)), 'open to everybody').toContain('Severance')
+    const nothing = { title: {}, look: null, version: 0, definition: null }
+
+    await saved(formKey, { access: { password: true } }, { password: 'lantern' })
+    const shut = await open(formKey)
+    expect(shut.data).toMatchObject({ ...nothing, refusal: { reason: 'password' } })
+    expect(JSON.stringify(shut)).not.toMatch(/Severance|Confidential|8a1c5b/i)
+    const key = (await pass(formKey, 'lantern')).data.pass
+    expect((await open(formKey, { pass: key })).data.title).toEqual({ en: 'Severance' })
+    await saved(formKey, { access: { password: true }, window: { on: true, to: '2020-01-01T00:00' } })
+    expect((await open(formKey)).data, 'nor when it is closed to everybody').toMatchObject(nothing)
+    await call(server, 'POST', '/user/form/stop', { as: lin, body: { formKey } })
+    expect((await open(formKey)).data, 'nor when its author has stopped it').toMatchObject(nothing)
+
+    await call(server, 'POST', '/user/form/resume', { as: lin, body: { formKey } })
+    await saved(formKey, { access: { mustLogin: true } })
+    expect((await open(formKey)).data).toMatchObject({ ...nothing, refusal: { reason: 'signIn' } })
+    expect((await open(formKey, { as: other })).data.title).toEqual({ en: 'Severance' })
+  })
 
   it('is asked for before the questions are told, and checked again with the answers', async () => {
     const formKey = await form()

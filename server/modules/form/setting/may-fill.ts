@@ -36,10 +36,23 @@ export const refusalOf = (
       opensAt: opensAt?.getTime() ?? null,
     }
   }
-  if (needsAccount(setting) && userId === null) return { reason: 'signIn', text: {}, opensAt: null }
-  if (setting.access.password && passwordHash !== null && !isPass(pass, { formKey, passwordHash }, now.getTime()))
-    return { reason: 'password', text: {}, opensAt: null }
-  return null
+  const way = wayIn({ formKey, setting, passwordHash }, { userId, pass }, now)
+  return way && { reason: way, text: {}, opensAt: null }
+}
+
+/**
+ * What somebody has to show before anything of the form is theirs to know, its title and look too; null: nothing. A form
+ * that is closed to everybody now is as reserved as an open one.
+ */
+export const wayIn = (
+  { formKey, setting, passwordHash }: Pick<FormState, 'formKey' | 'setting' | 'passwordHash'>,
+  { userId, pass }: Respondent,
+  now = new Date(),
+): 'signIn' | 'password' | null => {
+  if (!setting) return null
+  if (needsAccount(setting) && userId === null) return 'signIn'
+  const isGuarded = setting.access.password && passwordHash !== null
+  return isGuarded && !isPass(pass, { formKey, passwordHash }, now.getTime()) ? 'password' : null
 }
 
 /** The limit that is reached already, so that nobody fills in a form in vain. */
@@ -65,15 +78,12 @@ export const limitRefusal = ({ limits }: FormSetting, kind: LimitKind, now: Date
 /** What the public page goes by; null: as usual, and another answer is as welcome as the first. */
 export const fillSettingOf = (setting: FormSetting | null): FillSetting | null => {
   if (!setting) return null
-  const { after, draft, limits } = setting
+  const { draft, limits } = setting
+  // It is offered with the receipt of a submission.
+  const { copy: _, ...after } = setting.after
+  const { copy: __, ...usualAfter } = defaultFormSetting.after
   const { on, max, text } = limits.device
-  if (
-    !on &&
-    !isLimited(setting) &&
-    isUsual(after, defaultFormSetting.after) &&
-    isUsual(draft, defaultFormSetting.draft)
-  )
-    return null
+  if (!on && !isLimited(setting) && isUsual(after, usualAfter) && isUsual(draft, defaultFormSetting.draft)) return null
   return {
     // What is not shown is nobody's business.
     after: {

@@ -10,23 +10,25 @@ export interface SettingRow {
   /** As stored; `readFormSetting` makes sense of it. */
   readonly value: unknown
   readonly passwordHash: string | null
+  /** Attempt that made this version. */
+  readonly attempt: string | null
 }
 
 /** A form without a row has what a first row would have. */
 export const findSetting = async (db: Connection, formId: string): Promise<SettingRow> => {
   const row = await db
     .selectFrom('form_setting')
-    .select(['version', 'value', 'password_hash as passwordHash'])
+    .select(['version', 'value', 'password_hash as passwordHash', 'attempt'])
     .where('id', '=', formId)
     .executeTakeFirst()
-  return row ?? { version: 1, value: {}, passwordHash: null }
+  return row ?? { version: 1, value: {}, passwordHash: null, attempt: null }
 }
 
 /** @param passwordHash undefined leaves it as it is */
 export const saveSetting = async (
   trx: Transaction,
   { formId, version, by }: { formId: string; version: number; by: string },
-  change: { setting: FormSetting; passwordHash: string | null | undefined },
+  change: { setting: FormSetting; passwordHash: string | null | undefined; attempt: string | null },
 ): Promise<SaveOutcome> => {
   await sql`insert into form_setting (id) values (${formId}) on conflict do nothing`.execute(trx)
   return updateVersion(
@@ -35,6 +37,7 @@ export const saveSetting = async (
     { id: formId, version, by },
     {
       value: JSON.stringify(change.setting),
+      attempt: change.attempt,
       ...(change.passwordHash !== undefined && { password_hash: change.passwordHash }),
     },
   )

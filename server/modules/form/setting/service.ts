@@ -1,4 +1,5 @@
 // Settings of a form. Who may read and change them has been decided before a call comes here.
+import { type Attempt, isOwnWork } from '#shared/contract/attempt'
 import {
   type FormSetting,
   isLimited,
@@ -20,10 +21,23 @@ import { newPass } from './fill-pass.ts'
 import { findSetting, saveSetting } from './repository.ts'
 import { setLimited } from './usage-repository.ts'
 
-export const createFormSettings = ({ db, forms }: { db: Database; forms: Pick<CompiledForms, 'state' | 'forget'> }) => {
+export interface FormSettingDeps {
+  readonly db: Database
+  readonly forms: Pick<CompiledForms, 'state' | 'forget'>
+  /** Whether mail is set up. */
+  readonly canMail: () => Promise<boolean>
+}
+
+export const createFormSettings = ({ db, forms, canMail }: FormSettingDeps) => {
   const get = async (formId: string): Promise<StoredFormSetting> => {
     const { version, value, passwordHash } = await findSetting(db, formId)
-    return { version, setting: readFormSetting(value), hasPassword: passwordHash !== null, timeZone }
+    return {
+      version,
+      setting: readFormSetting(value),
+      hasPassword: passwordHash !== null,
+      timeZone,
+      canMail: await canMail(),
+    }
   }
 
   return {
@@ -38,7 +52,12 @@ export const createFormSettings = ({ db, forms }: { db: Database; forms: Pick<Co
     save: async (
       { formId, formKey }: FormAccess,
       { user, ip }: Actor,
-      { version, setting, password }: { version: number; setting: FormSetting; password?: string | undefined },
+      {
+        version,
+        setting,
+        password,
+        attempt,
+      }: { version: number; setting: FormSetting; password?: string | undefined; attempt?: Attempt | undefined },
     ): Promise<StoredFormSetting> => {
       const clean = cleaned(setting)
       // Before the lock: it takes a moment.
@@ -47,11 +66,15 @@ export const createFormSettings = ({ db, forms }: { db: Database; forms: Pick<Co
         // Answers are stored under the same lock: each is judged by the settings before, or by these.
         if (!(await findDraft(trx, formId, true))) throw new AppError('notFound')
         const name = (await findName(trx, formId)) ?? ''
-        const { passwordHash } = await findSetting(trx, formId)
-        const [problem] = settingProblems(clean, { hasPassword: (newHash ?? passwordHash) !== null })
+        const before = await findSetting(trx, formId)
+        const [problem] = settingProblems(clean, { hasPassword: (newHash ?? before.passwordHash) !== null })
         if (problem) throw fieldError(problem, 'form.settingRefused')
         requireSaved(
-          await saveSetting(trx, { formId, version, by: user.id }, { setting: clean, passwordHash: newHash }),
+          await saveSetting(
+            trx,
+            { formId, version: isOwnWork(before.attempt, attempt) ? before.version : version, by: user.id },
+            { setting: clean, passwordHash: newHash, attempt: attempt?.id ?? null },
+          ),
         )
         await setLimited(trx, formId, isLimited(clean))
         await audit(trx, { userId: user.id, ip, action: 'form.setting', subject: formId, subjectName: name })

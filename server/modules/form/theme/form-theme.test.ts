@@ -69,6 +69,22 @@ test('who saves second gets 409 with the version there is, and nothing is overwr
   expect((await get(formKey)).data).toMatchObject({ theme: { accent: '#123456' }, version: 2 })
 })
 
+test('a first save whose answer was lost is gone on from', async () => {
+  const formKey = await newForm()
+  const theme = (accent: string) => ({ ...defaultFormTheme, accent })
+  const send = (version: number, accent: string, attempt: { id: string; unanswered: string[] }) =>
+    call(server, 'POST', '/user/form/theme/save', {
+      as: owner,
+      body: { formKey, version, theme: theme(accent), attempt },
+    })
+  expect((await send(0, '#0f766e', { id: 'attempt-1', unanswered: [] })).data).toEqual({ version: 1 })
+  const again = await send(0, '#b91c1c', { id: 'attempt-2', unanswered: ['attempt-1'] })
+  expect(again.data).toEqual({ version: 2 })
+  expect((await get(formKey)).data).toMatchObject({ theme: { accent: '#b91c1c' }, version: 2 })
+  await save(formKey, 2, { accent: '#123456' })
+  expect((await send(2, '#000000', { id: 'attempt-3', unanswered: ['attempt-2'] })).code).toBe(409)
+})
+
 test('of many people who save at once one after the other counts', async () => {
   const formKey = await newForm()
   const saves = await Promise.all(Array.from({ length: 8 }, (_, index) => save(formKey, 0, { logoHeight: 24 + index })))

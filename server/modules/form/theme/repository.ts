@@ -1,5 +1,6 @@
 // SQL of the themes of forms.
 import { sql } from 'kysely'
+import { type Attempt, isOwnWork } from '#shared/contract/attempt'
 import type { FormTheme } from '#shared/theme/form-theme'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { NewerVersion, SaveOutcome } from '../../../db/versioned.ts'
@@ -16,18 +17,37 @@ export const findTheme = async (db: Connection, formId: string): Promise<StoredT
   (await db.selectFrom('form_theme').select(['theme', 'version']).where('form_id', '=', formId).executeTakeFirst()) ??
   null
 
+/** The version a save goes on from: the one it names, or what one of its own attempts has made of that. */
+export const themeBase = async (
+  trx: Transaction,
+  { formId, version, attempt }: { formId: string; version: number; attempt: Attempt | undefined },
+): Promise<number> => {
+  const newest = await trx
+    .selectFrom('form_theme')
+    .select(['version', 'attempt'])
+    .where('form_id', '=', formId)
+    .executeTakeFirst()
+  return newest && isOwnWork(newest.attempt, attempt) ? newest.version : version
+}
+
 /** Writes a theme over the version it was made of; 0 where there was none. `requireSaved` says the rest. */
 export const writeTheme = async (
   trx: Transaction,
-  { formId, version, by }: { formId: string; version: number; by: string },
+  {
+    formId,
+    version,
+    by,
+    attempt = null,
+  }: { formId: string; version: number; by: string; attempt?: string | undefined | null },
   theme: FormTheme,
 ): Promise<SaveOutcome> => {
   const text = JSON.stringify(theme)
   const { numAffectedRows } =
     version === 0
-      ? await sql`insert into form_theme (form_id, theme, updated_by) values (${formId}, ${text}, ${by})
+      ? await sql`insert into form_theme (form_id, theme, updated_by, attempt) values (${formId}, ${text}, ${by}, ${attempt})
           on conflict (form_id) do nothing`.execute(trx)
-      : await sql`update form_theme set theme = ${text}, version = version + 1, updated_at = now(), updated_by = ${by}
+      : await sql`update form_theme set theme = ${text}, version = version + 1, updated_at = now(), updated_by = ${by},
+          attempt = ${attempt}
           where form_id = ${formId} and version = ${version}`.execute(trx)
   if (numAffectedRows) return 'saved'
   const { rows } = await sql<NewerVersion>`

@@ -73,9 +73,10 @@ export const CanvasQuestion = memo(function CanvasQuestion({
         className="absolute inset-y-0 start-0 w-[3px] rounded-full bg-transparent group-data-[selected]/item:bg-accent-solid"
       />
       {edge && <InsertionLine edge={edge} />}
-      <div inert className={question.hidden ? 'opacity-50' : undefined}>
+      <div inert className={question.hidden || question.byLink ? 'opacity-50' : undefined}>
         <QuestionFrame question={question} issues={noIssues} pageNumber={pageNumber} />
         {question.hidden && <p className="mt-2 text-sm text-muted">{t('canvas.hidden')}</p>}
+        {question.byLink && !question.hidden && <p className="mt-2 text-sm text-muted">{t('canvas.byLink')}</p>}
       </div>
       <button
         type="button"

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { checkItemData } from '#shared/contract/form'
-import { call } from '#src/api/call.ts'
-import { formQueryOptions } from '#src/api/forms.ts'
+import { formQueryOptions, itemAnswersQueryOptions } from '#src/api/forms.ts'
 import { useOpenForm } from './open-form.ts'
 
 /**
@@ -11,16 +9,13 @@ import { useOpenForm } from './open-form.ts'
  */
 export const useAnswerCount = (): ((questionId: string, value?: string) => Promise<number>) => {
   const { formKey } = useOpenForm()
+  const queryClient = useQueryClient()
   const answers = useQuery(formQueryOptions(formKey)).data?.answerCount ?? 0
   return useCallback(
     async (formItemId, value) => {
       if (answers === 0) return 0
-      const query = { formKey, formItemId, ...(value !== undefined && { value }) }
-      return call(checkItemData, { query, quiet: true }).then(
-        ({ dataCount }) => dataCount,
-        () => 0,
-      )
+      return queryClient.fetchQuery(itemAnswersQueryOptions(formKey, formItemId, value)).catch(() => 0)
     },
-    [formKey, answers],
+    [formKey, answers, queryClient],
   )
 }

@@ -7,7 +7,11 @@ const titled = (title: string) => emptyDefinition({ en: title }, 'en')
 /** A clock and a server the test drives by hand. */
 const bench = () => {
   const timers: { at: number; run: () => void }[] = []
-  const calls: { title: string | undefined; base: number; settle: (result: SaveResult<number> | Error) => void }[] = []
+  const calls: {
+    title: string | undefined
+    base: number
+    settle: (result: SaveResult<number, FormDefinition> | Error) => void
+  }[] = []
   let now = 0
   let online = true
   const port: AutosavePort<FormDefinition, number> = {
@@ -110,6 +114,34 @@ describe('autosave', () => {
     autosave.change(titled('on top of theirs'))
     await advance(1000)
     expect(calls[1]).toMatchObject({ title: 'on top of theirs', base: 7 })
+  })
+
+  it('keeps what is incomplete to itself until it is complete, and says so', async () => {
+    const { port, calls, advance } = bench()
+    const autosave = new Autosave({ ...port, isComplete: ({ title }: FormDefinition) => title.en !== '' }, 1)
+    autosave.change(titled(''))
+    await advance(1000)
+    expect(autosave.state).toEqual({ kind: 'incomplete' })
+    expect(await autosave.flush()).toBe(false)
+    expect(calls).toHaveLength(0)
+    autosave.change(titled('whole'))
+    await advance(1000)
+    expect(calls).toMatchObject([{ title: 'whole', base: 1 }])
+  })
+
+  it('goes on on top of what somebody else saved of other parts', async () => {
+    const { port, calls, advance } = bench()
+    const autosave = new Autosave(port, 1)
+    autosave.change(titled('mine'))
+    await advance(1000)
+    const onto = (definition: FormDefinition) => titled(`${definition.title.en} and theirs`)
+    calls[0]?.settle({ kind: 'moved', revision: 5, onto })
+    await settled()
+    await advance(0)
+    expect(calls[1]).toMatchObject({ title: 'mine and theirs', base: 5 })
+    calls[1]?.settle({ kind: 'saved', revision: 6 })
+    await settled()
+    expect(autosave.state.kind).toBe('saved')
   })
 
   it('flush reports failure instead of waiting for ever', async () => {

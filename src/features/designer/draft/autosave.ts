@@ -6,21 +6,30 @@ export type SaveState<Theirs> =
   | { readonly kind: 'pending' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly reason: 'offline' | 'error' }
+  /** Something of it is missing or wrong: it waits for the person, not for the server. */
+  | { readonly kind: 'incomplete' }
   | { readonly kind: 'conflict'; readonly theirs: Theirs }
 
-export type SaveResult<Theirs> =
-  | { readonly kind: 'saved'; readonly revision: number }
+export type SaveResult<Theirs, Value> =
+  /** `onto`: what storing it changed, for whatever it has become meanwhile. */
+  | { readonly kind: 'saved'; readonly revision: number; readonly onto?: (value: Value) => Value }
+  /** Somebody else saved other parts of it: `onto` adds theirs, and the rest is still to be saved on top of `revision`. */
+  | { readonly kind: 'moved'; readonly revision: number; readonly onto: (value: Value) => Value }
   | { readonly kind: 'conflict'; readonly theirs: Theirs }
 
 export interface AutosavePort<Value, Theirs> {
   /** Stores the document on top of `baseRevision`; rejects when the server could not be reached or failed. */
-  readonly save: (value: Value, baseRevision: number) => Promise<SaveResult<Theirs>>
+  readonly save: (value: Value, baseRevision: number) => Promise<SaveResult<Theirs, Value>>
+  /** Whether it can be stored as it is; what cannot waits for the next change. */
+  readonly isComplete?: (value: Value) => boolean
+  /** Milliseconds of rest before a change is saved; a second where nothing else is said. */
+  readonly quietMs?: number
   readonly isOnline: () => boolean
   readonly now: () => number
   readonly after: (ms: number, run: () => void) => () => void
 }
 
-const quietMs = 1000
+const usualQuietMs = 1000
 const retryMs = [2000, 5000, 15_000, 30_000]
 
 /** What is shown of an autosave, and done with it there. */
@@ -61,7 +70,7 @@ export class Autosave<Value, Theirs> {
     if (this.#state.kind === 'conflict') return
     this.#failures = 0
     if (!this.#saving) this.#enter({ kind: 'pending' })
-    this.#schedule(quietMs)
+    this.#schedule(this.#quietMs)
   }
 
   /** Saves now and resolves once nothing is left to save; false when that was not possible. */
@@ -70,7 +79,7 @@ export class Autosave<Value, Theirs> {
       // Nothing to try again: whose version goes on is the person's to say.
       if (this.#isStuck('conflict')) return false
       await (this.#saving ?? this.#save())
-      if (this.#isStuck('failed') || this.#isStuck('conflict')) return false
+      if (this.#isStuck('failed') || this.#isStuck('conflict') || this.#isStuck('incomplete')) return false
     }
     return true
   }
@@ -107,6 +116,7 @@ export class Autosave<Value, Theirs> {
   async #run(): Promise<void> {
     const value = this.#wanted
     if (value === null) return
+    if (this.#port.isComplete?.(value) === false) return this.#enter({ kind: 'incomplete' })
     this.#enter({ kind: 'saving' })
     try {
       const result = await this.#port.save(value, this.#revision)
@@ -116,12 +126,13 @@ export class Autosave<Value, Theirs> {
       }
       this.#revision = result.revision
       this.#failures = 0
-      if (this.#wanted === value) {
+      if (result.kind === 'saved' && this.#wanted === value) {
         this.#wanted = null
         this.#enter({ kind: 'saved', at: this.#port.now() })
       } else {
+        if (this.#wanted !== null && result.onto) this.#wanted = result.onto(this.#wanted)
         this.#enter({ kind: 'pending' })
-        this.#schedule(quietMs)
+        this.#schedule(result.kind === 'moved' ? 0 : this.#quietMs)
       }
     } catch {
       // Whatever failed, the document stays wanted; the reason only chooses the words.
@@ -130,7 +141,11 @@ export class Autosave<Value, Theirs> {
     }
   }
 
-  #isStuck(kind: 'failed' | 'conflict'): boolean {
+  get #quietMs(): number {
+    return this.#port.quietMs ?? usualQuietMs
+  }
+
+  #isStuck(kind: 'failed' | 'conflict' | 'incomplete'): boolean {
     return this.#state.kind === kind
   }
 

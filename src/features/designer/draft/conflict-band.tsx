@@ -53,6 +53,7 @@ const Conflict = <Value,>({
   const [busy, setBusy] = useState<'theirs' | 'copy' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const { Comparison, Sizes } = kind
+  const isWhole = kind.isComplete?.(mine) !== false
   const { saved } = theirs
   const me = useCurrentUser().data?.user.id
   const isMe = saved?.byId !== undefined && saved.byId === me
@@ -87,7 +88,7 @@ const Conflict = <Value,>({
         {t('conflict.take')}
       </Button>
       {mayAdd && (
-        <Button size="small" busy={busy === 'copy'} onClick={() => void act('copy', keep)}>
+        <Button size="small" disabled={!isWhole} busy={busy === 'copy'} onClick={() => void act('copy', keep)}>
           {t('conflict.keep')}
         </Button>
       )}
@@ -113,6 +114,7 @@ const Conflict = <Value,>({
           {saved ? t('conflict.saved', { name, when: relative(saved.at) }) : t('conflict.savedSometime', { name })}
         </span>{' '}
         {Sizes && <Sizes mine={mine} theirs={theirs.value} />} {t('conflict.kept')}
+        {!isWhole && ` ${t('conflict.incomplete')}`}
         {failure !== null && <span className="block text-danger-text">{failure}</span>}
       </Banner>
       <Dialog

@@ -16,8 +16,8 @@ export const draftKind: DocumentKind<FormDefinition> = {
   id: 'draft',
   texts: 'designer',
   load: (formKey) => loadDraft(formKey),
-  store: async (formKey, definition, baseRevision) => {
-    const body = { formKey, baseRevision, definition }
+  store: async (formKey, definition, baseRevision, attempt) => {
+    const body = { formKey, baseRevision, definition, attempt }
     const outcome = await callOrRefusal(saveDraft, conflictSchema, { body, quiet: true, keepalive: true })
     if (outcome.ok) return { kind: 'saved', revision: outcome.data.revision }
     return { kind: 'conflict', theirs: await loadDraft(formKey, { quiet: true }) }

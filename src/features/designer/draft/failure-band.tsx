@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { Banner } from '#ds/banner'
 import { Button } from '#ds/button'
+import { useReachable } from '#src/api/reachability.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import type { Saving } from './autosave.ts'
 
@@ -20,7 +21,9 @@ export const FailureBand = ({ savings }: { savings: readonly Saving[] }) => {
     const failed = savings.map(({ state }) => state).find(({ kind }) => kind === 'failed')
     return failed?.kind === 'failed' ? failed.reason : null
   })
-  if (reason === null) return null
+  const reachable = useReachable()
+  // While the server cannot be reached the frame says so, and that what is not saved is kept: one band is enough.
+  if (reason === null || !reachable) return null
   return (
     <Banner
       label={t('save.failed')}

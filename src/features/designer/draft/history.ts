@@ -67,3 +67,25 @@ export const redo = <Value>(history: History<Value>): History<Value> => {
   if (!next) return history
   return { past: [...history.past, history.present], present: next, future: rest, merge: null }
 }
+
+/**
+ * The same steps over a document that was changed from outside: by what storing it made of it, or by what somebody else
+ * saved of it. To go back over them takes none of that away. Steps that come to nothing by it are left out.
+ */
+export const overlaid = <Value>(
+  history: History<Value>,
+  onto: (value: Value) => Value,
+  isSame: (a: Value, b: Value) => boolean,
+): History<Value> => {
+  const laid = (step: Step<Value>): Step<Value> => ({ ...step, value: onto(step.value) })
+  const present = laid(history.present)
+  const past: Step<Value>[] = []
+  // A step is named by what it led to, so of two that are the same the earlier one stays.
+  for (const step of history.past.map(laid))
+    if (!past.at(-1) || !isSame(past.at(-1)!.value, step.value)) past.push(step)
+  while (past.length > 0 && isSame(past.at(-1)!.value, present.value)) past.pop()
+  const future: Step<Value>[] = []
+  for (const step of history.future.map(laid))
+    if (!isSame((future.at(-1) ?? present).value, step.value)) future.push(step)
+  return { past, present, future, merge: history.merge }
+}

@@ -1,5 +1,5 @@
 import { Autosave, type AutosavePort, type SaveResult } from './autosave.ts'
-import { type History, record, redo, startHistory, undo } from './history.ts'
+import { type History, overlaid, record, redo, startHistory, undo } from './history.ts'
 
 /** A document as the server has it. */
 export interface Stored<Value> {
@@ -20,9 +20,19 @@ export interface EditOptions {
   readonly mergeKey?: string
 }
 
+/** A document whose parts can be changed by different people at once. */
+export interface Parts<Value> {
+  /** Names of the parts that are not the same in both. */
+  readonly differing: (a: Value, b: Value) => readonly string[]
+  /** The document with these parts of another one. */
+  readonly taking: (value: Value, from: Value, parts: readonly string[]) => Value
+}
+
 export interface DocumentPort<Value> extends Omit<AutosavePort<Value, Stored<Value>>, 'save'> {
   /** Stores the document; a conflict brings what the other person saved. */
-  readonly save: (value: Value, baseRevision: number) => Promise<SaveResult<Stored<Value>>>
+  readonly save: (value: Value, baseRevision: number) => Promise<SaveResult<Stored<Value>, Value>>
+  /** Without: whoever saves second meets a conflict, whatever was changed. */
+  readonly parts?: Parts<Value> | undefined
   /** Milliseconds that never run backwards. */
   readonly ticks: () => number
 }
@@ -32,6 +42,8 @@ export interface DocumentState<Value> {
   readonly base: Stored<Value>
   readonly history: History<Value>
   readonly selection: string | null
+  /** How many steps were made, taken back or made again: what is offered for one of them ends with the next. */
+  readonly turn: number
 }
 
 /**
@@ -41,13 +53,16 @@ export interface DocumentState<Value> {
 export class OpenDocument<Value> {
   readonly autosave: Autosave<Value, Stored<Value>>
   #port: DocumentPort<Value>
+  /** As the server has it, as far as it is known here. */
+  #stored: Value
   #state: DocumentState<Value>
   #listeners = new Set<() => void>()
 
   constructor(stored: Stored<Value>, port: DocumentPort<Value>) {
     this.#port = port
+    this.#stored = stored.value
     this.#state = begun(stored)
-    this.autosave = new Autosave(port, stored.revision)
+    this.autosave = new Autosave({ ...port, save: (value, base) => this.#save(value, base) }, stored.revision)
   }
 
   readonly read = (): DocumentState<Value> => this.#state
@@ -62,10 +77,12 @@ export class OpenDocument<Value> {
     const selection = select === undefined ? before : select
     const value = change(history.present.value)
     const at = this.#port.ticks()
+    const after = record(history, { name, value, selection, at, ...(mergeKey && { mergeKey }) })
     this.#enter({
       ...this.#state,
-      history: record(history, { name, value, selection, at, ...(mergeKey && { mergeKey }) }),
+      history: after,
       selection,
+      turn: this.#state.turn + (after === history ? 0 : 1),
     })
   }
 
@@ -78,6 +95,7 @@ export class OpenDocument<Value> {
         ...this.#state,
         history: after,
         selection: (direction === 'undo' ? before : after).present.selection,
+        turn: this.#state.turn + 1,
       })
   }
 
@@ -86,7 +104,35 @@ export class OpenDocument<Value> {
   /** Goes on from what the server has. The steps before belong to another document: to go back over them would undo it. */
   begin(stored: Stored<Value>): void {
     this.autosave.rebase(stored.revision)
-    this.#state = begun(stored)
+    this.#stored = stored.value
+    this.#state = { ...begun(stored), turn: this.#state.turn + 1 }
+    this.#tell()
+  }
+
+  async #save(value: Value, base: number): Promise<SaveResult<Stored<Value>, Value>> {
+    const result = await this.#port.save(value, base)
+    if (result.kind === 'conflict') return this.#joined(value, result.theirs) ?? result
+    this.#stored = result.onto ? result.onto(value) : value
+    if (result.onto) this.#overlay(result.onto)
+    return result
+  }
+
+  /** What somebody else saved is taken in where nothing of it was changed here; null where the same was changed twice. */
+  #joined(mine: Value, theirs: Stored<Value>): SaveResult<Stored<Value>, Value> | null {
+    const { parts } = this.#port
+    if (!parts) return null
+    const changed = new Set(parts.differing(this.#stored, theirs.value))
+    const apart = parts.differing(mine, theirs.value)
+    if (parts.differing(this.#stored, mine).some((part) => changed.has(part) && apart.includes(part))) return null
+    const onto = (value: Value) => parts.taking(value, theirs.value, [...changed])
+    this.#stored = theirs.value
+    this.#overlay(onto)
+    return { kind: 'moved', revision: theirs.revision, onto }
+  }
+
+  #overlay(onto: (value: Value) => Value): void {
+    const isSame = (a: Value, b: Value) => (this.#port.parts ? this.#port.parts.differing(a, b).length === 0 : a === b)
+    this.#state = { ...this.#state, history: overlaid(this.#state.history, onto, isSame) }
     this.#tell()
   }
 
@@ -106,4 +152,5 @@ const begun = <Value>(base: Stored<Value>): DocumentState<Value> => ({
   base,
   history: startHistory(base.value),
   selection: null,
+  turn: 0,
 })

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { AlertDialog } from '#ds/alert-dialog'
 import { refreshForms } from '#src/api/forms.ts'
+import { FormBand } from '#src/console-kit/form/form-places.tsx'
 import { useT } from '#src/i18n/use-t.ts'
-import { FormBand } from '#src/shell/form-places.tsx'
+import { useUnsavedWork } from '#src/session/use-unsaved-work.ts'
 import { ConflictBand } from './conflict-band.tsx'
 import { FailureBand } from './failure-band.tsx'
 import { ContentLanguageContext, OpenForm, OpenFormContext } from './open-form.ts'
@@ -58,7 +59,7 @@ const LeaveGuard = ({ form }: { form: OpenForm }) => {
       onOpenChange={(open) => !open && reset?.()}
       tone="danger"
       title={t('leave.title')}
-      description={t('leave.text')}
+      description={t(form.isIncomplete ? 'leave.incomplete' : 'leave.text')}
       confirmLabel={t('leave.confirm')}
       cancelLabel={t('leave.stay')}
       onConfirm={() => proceed?.()}
@@ -72,6 +73,16 @@ const isTabOf = (formKey: string, { pathname, search }: { pathname: string; sear
 /** The window is put away or closed, or the form is left: what is not saved yet is saved now. */
 const useSavedOnLeaving = (form: OpenForm) => {
   const queryClient = useQueryClient()
+
+  useUnsavedWork(
+    useMemo(
+      () => ({
+        isSaved: () => form.isSaved,
+        save: () => form.flush(),
+      }),
+      [form],
+    ),
+  )
 
   useEffect(() => {
     // Sent before the browser asks, so that even who leaves all the same has it saved (see `keepalive`).

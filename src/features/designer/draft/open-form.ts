@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { draftSaved, keepDraftSave } from '#src/api/draft-saves.ts'
+import { SaveAttempts } from '#src/api/save-attempts.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { type DocumentPort, OpenDocument } from './open-document.ts'
 
@@ -24,9 +25,13 @@ export class OpenForm {
     if (known) return known.document as unknown as OpenDocument<Value>
     await draftSaved(this.formKey)
     const stored = await kind.load(this.formKey)
+    const attempts = new SaveAttempts()
     const document = new OpenDocument(stored, {
       ...browserPort,
-      save: (value, base) => kind.store(this.formKey, value, base),
+      ...(kind.isComplete && { isComplete: kind.isComplete }),
+      ...(kind.quietMs !== undefined && { quietMs: kind.quietMs }),
+      parts: kind.parts,
+      save: (value, base) => attempts.run((attempt) => kind.store(this.formKey, value, base, attempt)),
     })
     // Two tabs of the page may have asked at once; the first one there stands.
     const first = this.#documents.get(kind.id)
@@ -47,6 +52,11 @@ export class OpenForm {
 
   get isSaved(): boolean {
     return this.#entries.every(({ document }) => document.autosave.state.kind === 'saved')
+  }
+
+  /** Whether something cannot be saved before the person has completed it. */
+  get isIncomplete(): boolean {
+    return this.#entries.some(({ document }) => document.autosave.state.kind === 'incomplete')
   }
 
   /** Saves everything now; false when that was not possible. Whoever needs what is stored waits for it. */
@@ -71,7 +81,7 @@ export interface OpenEntry {
 
 let nextOpening = 0
 
-const browserPort: Omit<DocumentPort<never>, 'save'> = {
+const browserPort: Pick<DocumentPort<never>, 'isOnline' | 'now' | 'ticks' | 'after'> = {
   isOnline: () => navigator.onLine,
   now: () => Date.now(),
   ticks: () => performance.now(),

@@ -1,5 +1,5 @@
 // The open draft, as the tabs that show and change it read it.
-import { createContext, useCallback, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { FormDefinition } from '#shared/form/definition'
 import { allIds } from '#shared/form/edit'
 import { newQuestionId } from '#shared/form/ids'
@@ -43,19 +43,22 @@ export const useSetContentLanguage = (): ((language: string) => void) => useDraf
 export const useEdit = (): ((change: (definition: FormDefinition) => FormDefinition, options: EditOptions) => void) =>
   useDraftDocument().edit
 
-export const useTravel = () => useDraftDocument().travel
-
 /** Ids of earlier versions, which no new question may take. */
 export const useUsedIds = (): ReadonlySet<string> =>
   new Set(useDocument(useDraftDocument(), ({ base }) => base.usedIds ?? noIds))
 
 const noIds: readonly string[] = []
 
-/** Fresh ids that neither this draft nor any version ever used. */
+/** Fresh ids that neither this draft nor any version ever used, and that were not given before: several may be drawn at once. */
 export const useNewId = (): (() => string) => {
   const document = useDraftDocument()
-  return useCallback(() => {
-    const { history, base } = document.read()
-    return newQuestionId(new Set([...(base.usedIds ?? noIds), ...allIds(history.present.value)]))
+  return useMemo(() => {
+    const given = new Set<string>()
+    return () => {
+      const { history, base } = document.read()
+      const id = newQuestionId(new Set([...(base.usedIds ?? noIds), ...allIds(history.present.value), ...given]))
+      given.add(id)
+      return id
+    }
   }, [document])
 }

@@ -2,10 +2,7 @@ import { useShortcut } from '#ds/shortcuts'
 import { useT } from '#src/i18n/use-t.ts'
 
 /** Ctrl Z / Shift Z / Y everywhere but in fields' own typing, and Ctrl S (ux D9). */
-export const useHistoryKeys = (
-  travel: (direction: 'undo' | 'redo') => void,
-  saving: { readonly flush: () => Promise<unknown> },
-): void => {
+export const useHistoryKeys = (travel: (direction: 'undo' | 'redo') => void, save: () => Promise<unknown>): void => {
   const t = useT('designer')
   const group = t('keys')
   const outsideOfTyping = { group, everywhere: true, when: ({ target }: KeyboardEvent) => !isTyping(target) }
@@ -15,7 +12,7 @@ export const useHistoryKeys = (
     label: t('keys.save'),
     group,
     everywhere: true,
-    onPress: () => void saving.flush(),
+    onPress: () => void save(),
   })
   useShortcut({
     id: 'history undo',

@@ -1,26 +1,24 @@
 import { useMemo } from 'react'
-import { toast } from '#ds/toast'
-import { addQuestions, duplicateQuestion, moveQuestion, removeQuestion, rulesUsing } from '#shared/form/edit'
+import type { Question } from '#shared/form/definition'
+import { addQuestions, copiesOf, duplicateQuestion, moveQuestion, removeQuestion, rulesUsing } from '#shared/form/edit'
 import { useT } from '#src/i18n/use-t.ts'
 import { definitions } from '#src/registry/question-types.admin.ts'
 import { useAnswerCount } from '../draft/answer-counts.ts'
 import { findQuestion } from '../draft/question-tree.ts'
-import {
-  useContentLanguage,
-  useDefinition,
-  useEdit,
-  useNewId,
-  useSelection,
-  useTravel,
-  useUsedIds,
-} from '../draft/use-draft.ts'
+import { useContentLanguage, useDefinition, useEdit, useNewId, useSelection, useUsedIds } from '../draft/use-draft.ts'
+import { useOfferUndo } from '../draft/use-offer-undo.ts'
 import { useQuestionName } from '../draft/use-question-name.ts'
 import { newQuestion } from '../palette/new-question.ts'
 import { typeTitle } from '../palette/type-title.ts'
+import type { CopiedQuestions } from './clipboard.ts'
 
 export interface QuestionActions {
   /** At `index`, else after the selected question, else at the end. Gives the new question's id. */
   readonly add: (typeId: string, index?: number) => string
+  /** Behind the selected question, else at the end, as one step. */
+  readonly addWritten: (questions: readonly Question[]) => void
+  /** The same, with fresh ids. */
+  readonly paste: (copied: CopiedQuestions) => void
   readonly move: (id: string, index: number) => void
   readonly duplicate: (id: string) => void
   /** Without asking, because it can be undone (ux C25). */
@@ -33,7 +31,7 @@ export const useQuestionActions = (): QuestionActions => {
   const selection = useSelection()
   const language = useContentLanguage()
   const edit = useEdit()
-  const travel = useTravel()
+  const offerUndo = useOfferUndo()
   const newId = useNewId()
   const usedIds = useUsedIds()
   const nameOf = useQuestionName()
@@ -57,6 +55,31 @@ export const useQuestionActions = (): QuestionActions => {
         )
         return question.id
       },
+      addWritten: (questions) => {
+        const selected = findQuestion(definition, selection)
+        const anchor = (selected?.parent ?? selected?.question)?.id
+        edit((before) => addQuestions(before, questions, anchor), {
+          name: 'step.addWritten',
+          select: questions[0]?.id ?? selection,
+        })
+      },
+      paste: ({ questions, settings }) => {
+        const copies = copiesOf(questions, settings, newId)
+        const fresh = Object.fromEntries(
+          copies.questions.flatMap(({ id }) =>
+            Object.hasOwn(copies.settings, id) ? [[id, copies.settings[id]!]] : [],
+          ),
+        )
+        const selected = findQuestion(definition, selection)
+        const anchor = (selected?.parent ?? selected?.question)?.id
+        edit(
+          (before) => {
+            const { mode, ...added } = addQuestions(before, copies.questions, anchor)
+            return { ...added, mode: { ...mode, questions: { ...mode.questions, ...fresh } } }
+          },
+          { name: 'step.paste', select: copies.questions[0]?.id ?? selection },
+        )
+      },
       move: (id, index) => edit((before) => moveQuestion(before, id, index), { name: 'step.move', select: id }),
       duplicate: (id) => {
         const copy = duplicateQuestion(definition, id, usedIds)
@@ -68,15 +91,15 @@ export const useQuestionActions = (): QuestionActions => {
         const at = definition.questions.indexOf(found.question)
         const neighbour = definition.questions[at + 1] ?? definition.questions[at - 1]
         edit((before) => removeQuestion(before, id), { name: 'step.remove', select: neighbour?.id ?? null })
+        const offer = offerUndo()
         const name = nameOf(found.question)
         const count = rulesUsing(definition, id).length
         const used = count > 0 ? t('removed.used', { name, count }) : t('removed', { name })
         void answersOf(id).then((answered) => {
-          const text = answered > 0 ? t('removed.answered', { name, count: answered }) : used
-          toast.undo(text, { label: t('undo'), onUndo: () => travel('undo') })
+          offer(answered > 0 ? t('removed.answered', { name, count: answered }) : used)
         })
       },
     }),
-    [t, definition, answersOf, selection, language, edit, travel, newId, usedIds, nameOf],
+    [t, definition, answersOf, selection, language, edit, offerUndo, newId, usedIds, nameOf],
   )
 }

@@ -8,6 +8,8 @@ import { DragToArrange } from '../canvas/drag-to-arrange.tsx'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
 import { Palette } from '../palette/palette.tsx'
+import { WriteDialog } from '../write/write-dialog.tsx'
+import { useClipboard } from './use-clipboard.ts'
 import { useDesignerShortcuts } from './use-designer-shortcuts.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useQuestionActions } from './use-question-actions.ts'
@@ -19,7 +21,10 @@ export const Workspace = () => {
   const actions = useQuestionActions()
   const [open, setOpen] = useState<'palette' | 'inspector' | null>(null)
   const [untitledId, setUntitledId] = useState<string | null>(null)
+  /** Text to begin with; null: nothing is written. */
+  const [writing, setWriting] = useState<string | null>(null)
   useDesignerShortcuts(actions)
+  useClipboard(actions, setWriting)
 
   const add = (typeId: string, index?: number) => {
     setUntitledId(actions.add(typeId, index))
@@ -33,22 +38,30 @@ export const Workspace = () => {
         <div className="flex min-h-0 flex-1">
           {!narrow && (
             <aside aria-label={t('palette')} className="w-[248px] shrink-0 border-hairline border-e bg-paper p-4">
-              <Palette onAdd={add} />
+              <Palette onAdd={add} onWrite={() => setWriting('')} />
             </aside>
           )}
           <section aria-label={t('canvas')} className="min-w-0 flex-1 overflow-y-auto bg-desk p-4 sm:p-6">
-            <Canvas actions={actions} />
+            <Canvas actions={actions} onWrite={() => setWriting('')} />
           </section>
           {!narrow && (
             <aside
               aria-label={t('inspector')}
               className="w-[320px] shrink-0 overflow-y-auto border-hairline border-s bg-paper p-5"
             >
-              <Inspector untitledId={untitledId} onTitleFocused={() => setUntitledId(null)} />
+              <Inspector untitledId={untitledId} onTitleFocused={() => setUntitledId(null)} onAdded={setUntitledId} />
             </aside>
           )}
         </div>
       </DragToArrange>
+      <WriteDialog
+        text={writing}
+        onClose={() => setWriting(null)}
+        onAdd={(questions) => {
+          actions.addWritten(questions)
+          setWriting(null)
+        }}
+      />
       {narrow && (
         <nav aria-label={t('panes')} className="flex gap-2 border-hairline border-t bg-paper p-2">
           <Button className="flex-1" iconStart={<Icon name="plus" size={16} />} onClick={() => setOpen('palette')}>
@@ -71,14 +84,20 @@ export const Workspace = () => {
             title={t('palette')}
             side="start"
           >
-            <Palette onAdd={add} />
+            <Palette
+              onAdd={add}
+              onWrite={() => {
+                setOpen(null)
+                setWriting('')
+              }}
+            />
           </Drawer>
           <Drawer
             open={open === 'inspector'}
             onOpenChange={(next) => setOpen(next ? 'inspector' : null)}
             title={t('inspector')}
           >
-            <Inspector untitledId={untitledId} onTitleFocused={() => setUntitledId(null)} />
+            <Inspector untitledId={untitledId} onTitleFocused={() => setUntitledId(null)} onAdded={setUntitledId} />
           </Drawer>
         </>
       )}

@@ -1,5 +1,5 @@
 import { Button } from '#ds/button'
-import { Icon, isIconName } from '#ds/icon'
+import { Icon } from '#ds/icon'
 import { Menu } from '#ds/menu'
 import type { Question } from '#sdk'
 import { traitsOf } from '#sdk'
@@ -9,10 +9,19 @@ import { definitions } from '#src/registry/question-types.admin.ts'
 import { useContentLanguage, useEdit, useNewId, useSelect } from '../draft/use-draft.ts'
 import { useQuestionName } from '../draft/use-question-name.ts'
 import { newQuestion } from '../palette/new-question.ts'
+import { paletteGroups } from '../palette/palette-groups.ts'
+import { TypeIcon } from '../palette/type-icon.tsx'
 import { typeTitle } from '../palette/type-title.ts'
 
 /** The questions a container repeats in each row. Works for every type whose trait is `container: 'rows'`. */
-export const ChildrenEditor = ({ parent }: { parent: Question }) => {
+export const ChildrenEditor = ({
+  parent,
+  onAdded,
+}: {
+  parent: Question
+  /** With the id of the new question, which is selected. */
+  onAdded: (id: string) => void
+}) => {
   const t = useT('designer')
   const language = useContentLanguage()
   const edit = useEdit()
@@ -31,6 +40,7 @@ export const ChildrenEditor = ({ parent }: { parent: Question }) => {
         })),
       { name: 'step.add', select: child.id },
     )
+    onAdded(child.id)
   }
   const move = (child: Question, to: number) =>
     edit((definition) => moveQuestion(definition, child.id, to), { name: 'step.move' })
@@ -91,7 +101,7 @@ export const ChildrenEditor = ({ parent }: { parent: Question }) => {
         items={repeatableTypes.map((type) => ({
           id: type.id,
           label: typeTitle(type.id),
-          icon: isIconName(type.icon) ? type.icon : undefined,
+          icon: <TypeIcon typeId={type.id} />,
           onSelect: () => add(type.id),
         }))}
       />
@@ -99,8 +109,10 @@ export const ChildrenEditor = ({ parent }: { parent: Question }) => {
   )
 }
 
-/** Rows repeat what collects; pages and further containers do not nest. */
-const repeatableTypes = [...definitions.values()].filter((type) => {
-  const { collects, container, flow } = traitsOf(type)
-  return collects && container === 'none' && flow === 'none'
-})
+/** Rows repeat what people answer; pages and further containers do not nest. In the order of the palette. */
+const repeatableTypes = paletteGroups(
+  [...definitions.values()].filter((type) => {
+    const { collects, container, flow, assigned } = traitsOf(type)
+    return collects && container === 'none' && flow === 'none' && !assigned
+  }),
+).flatMap(({ types }) => types)

@@ -7,12 +7,15 @@ import { Switch } from '#ds/switch'
 import { TextInput } from '#ds/text-input'
 import { Textarea } from '#ds/textarea'
 import type { Json, Question } from '#sdk'
-import { withWording } from '#sdk'
+import { takesDefault, withWording } from '#sdk'
 import { PluginBoundary, QuestionHostProvider, QuestionScope } from '#sdk/ui'
 import type { FormDefinition } from '#shared/form/definition'
 import { updateQuestion } from '#shared/form/edit'
+import { asksToBeFixed, isOpenToLinks } from '#shared/form/fixed-answer'
+import { namePattern } from '#shared/form/link-name'
 import { useT } from '#src/i18n/use-t.ts'
-import { definitions } from '#src/registry/question-types.admin.ts'
+import { definitions, resolveType } from '#src/registry/question-types.admin.ts'
+import { parsers } from '#src/registry/question-types.parse.ts'
 import type { Found } from '../draft/question-tree.ts'
 import { useDesignerHost } from '../draft/use-designer-host.tsx'
 import {
@@ -26,8 +29,10 @@ import {
 import { useQuestionName } from '../draft/use-question-name.ts'
 import { typeTitle } from '../palette/type-title.ts'
 import { ChildrenEditor } from './children-editor.tsx'
+import { DefaultAnswer } from './default-answer.tsx'
 import { PluginFailure } from './plugin-failure.tsx'
 import { useDesignerPanel } from './use-designer-panel.ts'
+import { useFormFields } from './use-form-fields.ts'
 import { useLostParts } from './use-lost-parts.ts'
 import { useOptionRemoval } from './use-option-removal.ts'
 
@@ -43,9 +48,11 @@ interface FocusRequest {
   /** The question just added: its title is ready for typing as soon as it is shown (ux D2). */
   readonly untitledId: string | null
   readonly onTitleFocused: () => void
+  /** A question was added to the rows of a container. */
+  readonly onAdded: (id: string) => void
 }
 
-const QuestionInspector = ({ question, parent, untitledId, onTitleFocused }: Found & FocusRequest) => {
+const QuestionInspector = ({ question, parent, untitledId, onTitleFocused, onAdded }: Found & FocusRequest) => {
   const t = useT('designer')
   const edit = useEdit()
   const select = useSelect()
@@ -56,6 +63,8 @@ const QuestionInspector = ({ question, parent, untitledId, onTitleFocused }: Fou
   useLostParts(question)
   const type = definitions.get(question.type)
   const collects = type?.answer !== null
+  const isReadOnly = !parent && asksToBeFixed(question, resolveType(question.type)?.validator)
+  const nameHint = isReadOnly ? (isOpenToLinks(question) ? 'nameOpenHint' : 'nameFixedHint') : 'nameHint'
 
   // Once only: selecting a question must leave the focus where it is, or its keys would type into the title.
   useEffect(() => {
@@ -72,6 +81,23 @@ const QuestionInspector = ({ question, parent, untitledId, onTitleFocused }: Fou
       name: 'step.edit',
       mergeKey: `${field}:${question.id}`,
     })
+
+  const setDefault = (answer: Json | undefined) =>
+    edit(
+      (definition) =>
+        updateQuestion(definition, question.id, ({ default: _old, ...rest }) =>
+          answer === undefined ? rest : { ...rest, default: answer },
+        ),
+      { name: 'step.edit', mergeKey: `default:${question.id}` },
+    )
+  const setName = (name: string | undefined) =>
+    edit(
+      (definition) =>
+        updateQuestion(definition, question.id, ({ name: _old, ...rest }) =>
+          name === undefined ? rest : { ...rest, name },
+        ),
+      { name: 'step.edit', mergeKey: `name:${question.id}` },
+    )
 
   return (
     <section aria-label={t('inspector.question')} className="flex flex-col gap-5">
@@ -104,7 +130,7 @@ const QuestionInspector = ({ question, parent, untitledId, onTitleFocused }: Fou
           )}
         </Labelled>
       </div>
-      {collects && (
+      {collects && !type?.assigned && (
         <Switch
           label={t('inspector.required')}
           checked={question.required}
@@ -129,11 +155,38 @@ const QuestionInspector = ({ question, parent, untitledId, onTitleFocused }: Fou
       <TypeSettings
         question={question}
         onChange={(options) => {
-          sayRemoval(question, options)
           change({ options }, 'options')
+          sayRemoval(question, options)
         }}
       />
-      {type?.container === 'rows' && <ChildrenEditor parent={question} />}
+      {type?.container === 'rows' && <ChildrenEditor parent={question} onAdded={onAdded} />}
+      {type && takesDefault(type) && !parent && (
+        <DefaultAnswer question={question} isReadOnly={isReadOnly} onChange={setDefault} />
+      )}
+      {parsers.has(question.type) && !parent && (
+        <Labelled
+          label={t('inspector.name')}
+          hint={t(`inspector.${nameHint}`, { example: `?${question.name ?? question.id}=…` })}
+        >
+          {(id) => (
+            <TextInput
+              id={id}
+              value={question.name ?? ''}
+              placeholder={question.id}
+              // What no address could hold is not taken; two questions of one name are a finding.
+              onChange={(name) => setName(namePattern.exec(name)?.[0])}
+            />
+          )}
+        </Labelled>
+      )}
+      {parsers.has(question.type) && !parent && (
+        <Switch
+          label={t('inspector.byLink')}
+          hint={t('inspector.byLinkHint')}
+          checked={question.byLink ?? false}
+          onChange={(byLink) => change({ byLink }, 'byLink')}
+        />
+      )}
       {collects && !parent && (
         <Switch
           label={t('inspector.hidden')}
@@ -152,7 +205,8 @@ const QuestionInspector = ({ question, parent, untitledId, onTitleFocused }: Fou
 const TypeSettings = ({ question, onChange }: { question: Question; onChange: (options: Json) => void }) => {
   const Panel = useDesignerPanel(question.type)
   const newId = useNewId()
-  const host = useDesignerHost()
+  const designerHost = useDesignerHost()
+  const host = useMemo(() => ({ ...designerHost, useFields: useFormFields }), [designerHost])
   if (Panel === 'none') return null
   if (Panel === 'loading') return <Skeleton className="h-24" />
   return (

@@ -1,26 +1,27 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { toast } from '#ds/toast'
 import { addressesOf } from '#shared/form/addresses'
 import type { Question } from '#shared/form/definition'
 import { addressesUsed } from '#shared/form/edit'
 import { formatContext } from '#src/form-view/answer-text.ts'
+import { translate } from '#src/i18n/init.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { resolveType } from '#src/registry/question-types.admin.ts'
 import { useDraftFormHost } from '../draft/use-designer-host.tsx'
-import { useContentLanguage, useDefinition, useTravel } from '../draft/use-draft.ts'
+import { useContentLanguage, useDefinition } from '../draft/use-draft.ts'
+import { useOfferUndo } from '../draft/use-offer-undo.ts'
 
 /** Says at once when a row, a column or another part goes that a rule or a title still asks for, with the way back. */
 export const useLostParts = (question: Question): void => {
   const t = useT('designer')
   const definition = useDefinition()
-  const travel = useTravel()
+  const offerUndo = useOfferUndo()
   const host = useDraftFormHost(useContentLanguage(), definition.defaultLanguage)
   const parts = useMemo(
     () =>
       addressesOf(
         question,
         resolveType,
-        formatContext(question, host, () => ''),
+        formatContext(question, { ...host, translate }, () => ''),
       ),
     [question, host],
   )
@@ -31,9 +32,6 @@ export const useLostParts = (question: Question): void => {
     const lost = before.current.filter(({ id }) => !kept.has(id) && used.has(id))
     before.current = parts
     if (lost.length === 0) return
-    toast.undo(t('removed.part', { name: lost.map(({ label }) => label).join(', '), count: lost.length }), {
-      label: t('undo'),
-      onUndo: () => travel('undo'),
-    })
-  }, [parts, definition, question.id, t, travel])
+    offerUndo()(t('removed.part', { name: lost.map(({ label }) => label).join(', '), count: lost.length }))
+  }, [parts, definition, question.id, t, offerUndo])
 }

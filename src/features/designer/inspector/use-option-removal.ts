@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import { toast } from '#ds/toast'
 import type { Json, Question, Text } from '#shared/form/definition'
 import { optionIds } from '#shared/form/edit'
 import { pickText } from '#shared/form/text'
 import { useT } from '#src/i18n/use-t.ts'
 import { useAnswerCount } from '../draft/answer-counts.ts'
-import { useContentLanguage, useDefinition, useTravel } from '../draft/use-draft.ts'
+import { useContentLanguage, useDefinition } from '../draft/use-draft.ts'
+import { useOfferUndo } from '../draft/use-offer-undo.ts'
 
 /**
  * Says, with the way back, when an option goes that answers have chosen. Works for every type: what has an id in the options
@@ -13,23 +13,24 @@ import { useContentLanguage, useDefinition, useTravel } from '../draft/use-draft
  */
 export const useOptionRemoval = (): ((question: Question, next: Json) => void) => {
   const t = useT('designer')
-  const travel = useTravel()
+  const offerUndo = useOfferUndo()
   const language = useContentLanguage()
   const { defaultLanguage } = useDefinition()
   const answersOf = useAnswerCount()
   return useCallback(
     (question, next) => {
+      const offer = offerUndo()
       const kept = optionIds(next)
       for (const id of optionIds(question.options)) {
         if (kept.has(id)) continue
         void answersOf(question.id, id).then((count) => {
           if (count === 0) return
           const name = pickText(labelOf(question.options, id), language, defaultLanguage) || id
-          toast.undo(t('removed.option', { name, count }), { label: t('undo'), onUndo: () => travel('undo') })
+          offer(t('removed.option', { name, count }))
         })
       }
     },
-    [t, travel, language, defaultLanguage, answersOf],
+    [t, offerUndo, language, defaultLanguage, answersOf],
   )
 }
 

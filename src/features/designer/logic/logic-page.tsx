@@ -4,7 +4,6 @@ import { Button, buttonClass } from '#ds/button'
 import { Callout } from '#ds/callout'
 import { EmptyState } from '#ds/empty-state'
 import { Icon } from '#ds/icon'
-import { toast } from '#ds/toast'
 import type { Rule } from '#shared/form/definition'
 import { setRules } from '#shared/form/edit'
 import { findingsOf } from '#shared/form/findings'
@@ -13,7 +12,8 @@ import { useT } from '#src/i18n/use-t.ts'
 import { resolveType } from '#src/registry/question-types.admin.ts'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import { OpenDraft } from '../draft/open-draft.tsx'
-import { useDefinition, useEdit, useNewId, useTravel } from '../draft/use-draft.ts'
+import { useDefinition, useEdit, useNewId } from '../draft/use-draft.ts'
+import { useOfferUndo } from '../draft/use-offer-undo.ts'
 import { RuleCard } from './rule-card.tsx'
 import { RuleFinding } from './rule-finding.tsx'
 import { useRuleFields } from './use-rule-fields.ts'
@@ -31,7 +31,7 @@ const Rules = ({ formKey }: { formKey: string }) => {
   const definition = useDefinition()
   const fields = useRuleFields()
   const edit = useEdit()
-  const travel = useTravel()
+  const offerUndo = useOfferUndo()
   const newId = useNewId()
   const [addedId, setAddedId] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -66,7 +66,7 @@ const Rules = ({ formKey }: { formKey: string }) => {
       { name: 'step.rule.remove' },
     )
     addButton.current?.focus()
-    toast.undo(t('logic.removed', { number }), { label: t('undo'), onUndo: () => travel('undo') })
+    offerUndo()(t('logic.removed', { number }))
   }
 
   if (fields.length === 0 && rules.length === 0) {

@@ -9,6 +9,7 @@ import { stale } from '#src/api/stale.ts'
 import { formatContext } from '#src/form-view/answer-text.ts'
 import type { FormHost } from '#src/form-view/form-view-context.ts'
 import { typesIn } from '#src/form-view/types-in.ts'
+import { translate } from '#src/i18n/init.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { definitions, resolveType, statistics } from '#src/registry/question-types.admin.ts'
 import { questionNumbers } from '../draft/question-numbers.ts'
@@ -36,7 +37,7 @@ export const useRuleFields = (): readonly RuleField[] => {
       definition.questions.flatMap((question): RuleField[] => {
         const type = definitions.get(question.type)
         const traits = resolveType(question.type)?.traits
-        if (!type || !traits?.collects || question.hidden) return []
+        if (!type || !traits?.collects || traits.assigned || question.hidden) return []
         const comparand = type.comparand?.(question.options) ?? type.filter?.(question.options) ?? 'text'
         const family = familyOf(comparand, traits.operators)
         return [
@@ -49,7 +50,8 @@ export const useRuleFields = (): readonly RuleField[] => {
             ...(comparand !== 'text' && comparand !== 'number' && comparand !== 'choice' && { precision: comparand }),
             ...(kindOf(family) === 'choice' && { options: values(question, host) }),
           },
-          ...addressesOf(question, resolveType, formatContext(question, host, noAnswer), (child) =>
+          // What a type calls the parts of its answers is read by the author, as the whole sentence around it.
+          ...addressesOf(question, resolveType, formatContext(question, { ...host, translate }, noAnswer), (child) =>
             values(child, host),
           ).map((part): RuleField => {
             const asked = operatorsAt(part)

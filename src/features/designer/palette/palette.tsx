@@ -1,16 +1,21 @@
 import { useDraggable } from '@dnd-kit/core'
 import { useMemo, useState } from 'react'
-import { Icon, isIconName } from '#ds/icon'
+import { Button } from '#ds/button'
+import { Icon } from '#ds/icon'
 import { SearchInput } from '#ds/search-input'
 import type { AnyQuestionType } from '#sdk'
-import { questionGroups } from '#sdk'
 import { translate } from '#src/i18n/init.ts'
+import { languageName } from '#src/i18n/languages.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { definitions } from '#src/registry/question-types.admin.ts'
+import { useDefinition } from '../draft/use-draft.ts'
+import { paletteGroups } from './palette-groups.ts'
+import { TypeIcon } from './type-icon.tsx'
 import { typeTitle } from './type-title.ts'
 
 /** All question types by group: a click adds after the selection, a drag adds where it is dropped. */
-export const Palette = ({ onAdd }: { onAdd: (typeId: string) => void }) => {
+export const Palette = ({ onAdd, onWrite }: { onAdd: (typeId: string) => void; onWrite: () => void }) => {
   const t = useT('designer')
   const language = useLanguage()
   const [query, setQuery] = useState('')
@@ -20,11 +25,14 @@ export const Palette = ({ onAdd }: { onAdd: (typeId: string) => void }) => {
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
       <SearchInput value={query} onChange={setQuery} label={t('palette.search')} placeholder={t('palette.search')} />
+      <Button size="small" iconStart={<Icon name="list" size={16} />} onClick={onWrite}>
+        {t('write.open')}
+      </Button>
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
-        {groups.map(({ group, types }) => (
-          <section key={group} aria-labelledby={`palette-${group}`} className="mb-4">
-            <h3 id={`palette-${group}`} className="mb-2 text-xs font-medium text-muted">
-              {t(`palette.group.${group}`)}
+        {groups.map(({ id, isKnown, types }) => (
+          <section key={id} aria-labelledby={`palette-${id}`} className="mb-4">
+            <h3 id={`palette-${id}`} className="mb-2 text-xs font-medium text-muted">
+              {isKnown ? t(`palette.group.${id}`) : translate(`question-types/${types[0]?.id}`, 'group')}
             </h3>
             {/* Names are short in these languages; elsewhere two columns would break words. */}
             <ul className="grid gap-2 [&:lang(ja)]:grid-cols-2 [&:lang(ko)]:grid-cols-2 [&:lang(zh)]:grid-cols-2">
@@ -42,7 +50,12 @@ export const Palette = ({ onAdd }: { onAdd: (typeId: string) => void }) => {
 
 const PaletteItem = ({ type, onAdd }: { type: AnyQuestionType; onAdd: (typeId: string) => void }) => {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `palette:${type.id}`, data: { add: type.id } })
+  const t = useT('designer')
+  const { list } = useFormat()
+  const { languages } = useDefinition()
   const title = typeTitle(type.id)
+  // English stands in for what a type does not speak, in the languages this form is offered in.
+  const notSpoken = languages.filter((language) => type.languages && !type.languages.includes(language))
   return (
     <li>
       <button
@@ -54,8 +67,15 @@ const PaletteItem = ({ type, onAdd }: { type: AnyQuestionType; onAdd: (typeId: s
         className="flex min-h-9 w-full items-center gap-2 rounded-md border border-hairline bg-paper px-2 py-1.5 text-start text-sm text-ink transition-colors duration-fast hover:border-control hover:bg-subtle data-[dragging]:opacity-50"
         data-dragging={isDragging || undefined}
       >
-        <span className="shrink-0 text-muted">{isIconName(type.icon) && <Icon name={type.icon} size={16} />}</span>
-        <span className="min-w-0 break-words leading-tight">{title}</span>
+        <TypeIcon typeId={type.id} />
+        <span className="min-w-0 break-words leading-tight">
+          {title}
+          {notSpoken.length > 0 && (
+            <span className="mt-0.5 block text-xs text-muted">
+              {t('palette.notSpoken', { languages: list(notSpoken.map(languageName)) })}
+            </span>
+          )}
+        </span>
       </button>
     </li>
   )
@@ -67,10 +87,5 @@ const matchingGroups = (query: string, _language: string) => {
     [type.id, typeTitle(type.id), translate(`question-types/${type.id}`, 'aliases')].some((name) =>
       name.toLocaleLowerCase().includes(wanted),
     )
-  return questionGroups
-    .map((group) => ({
-      group,
-      types: [...definitions.values()].filter((type) => type.group === group && matches(type)),
-    }))
-    .filter(({ types }) => types.length > 0)
+  return paletteGroups([...definitions.values()].filter(matches))
 }

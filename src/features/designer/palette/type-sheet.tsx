@@ -1,20 +1,16 @@
-import { Icon, isIconName } from '#ds/icon'
-import { definitions } from '#src/registry/question-types.admin.ts'
+import { TypeIcon } from './type-icon.tsx'
 import { typeTitle } from './type-title.ts'
 
 /** The question a type would become, as it hangs on the pointer. */
-export const TypeSheet = ({ typeId }: { typeId: string }) => {
-  const icon = definitions.get(typeId)?.icon
-  return (
-    <div
-      data-slot="type-sheet"
-      className="flex w-80 max-w-[80vw] rotate-1 cursor-grabbing flex-col gap-3 rounded-md border border-hairline bg-paper p-4 text-ink shadow-drag"
-    >
-      <span className="flex items-center gap-2 font-medium">
-        {icon !== undefined && isIconName(icon) && <Icon name={icon} size={16} className="text-muted" />}
-        {typeTitle(typeId)}
-      </span>
-      <span aria-hidden="true" className="h-control rounded-md border border-control" />
-    </div>
-  )
-}
+export const TypeSheet = ({ typeId }: { typeId: string }) => (
+  <div
+    data-slot="type-sheet"
+    className="flex w-80 max-w-[80vw] rotate-1 cursor-grabbing flex-col gap-3 rounded-md border border-hairline bg-paper p-4 text-ink shadow-drag"
+  >
+    <span className="flex items-center gap-2 font-medium">
+      <TypeIcon typeId={typeId} />
+      {typeTitle(typeId)}
+    </span>
+    <span aria-hidden="true" className="h-control rounded-md border border-control" />
+  </div>
+)

@@ -1,9 +1,9 @@
 import { SegmentedControl } from '#ds/segmented-control'
 import type { FormTheme, Scheme } from '#shared/theme/form-theme'
+import { type Device, devices } from '#src/console-kit/form/themed-paper.tsx'
 import { useT } from '#src/i18n/use-t.ts'
-import type { Device } from './themed-paper.tsx'
 
-/** On what a form is looked at: a wide or a narrow screen, a light or a dark device where the theme follows it. */
+/** On what a form is looked at: the screen of a phone, a tablet or a desk, a light or a dark device where the theme follows it. */
 export const PreviewSwitches = ({
   theme,
   device,
@@ -25,10 +25,7 @@ export const PreviewSwitches = ({
         value={device}
         onChange={onDevice}
         size="small"
-        options={[
-          { id: 'desktop', label: t('preview.desktop') },
-          { id: 'phone', label: t('preview.phone') },
-        ]}
+        options={devices.map((id) => ({ id, label: t(`preview.${id}`) }))}
       />
       {theme.scheme === 'system' && (
         <SegmentedControl

@@ -5,10 +5,13 @@ import { FormField } from '#ds/form-field'
 import { SegmentedControl } from '#ds/segmented-control'
 import { Slider } from '#ds/slider'
 import { Switch } from '#ds/switch'
+import { pagings } from '#shared/form/paging'
 import {
   cornerStyles,
   defaultFormTheme,
   type FormTheme,
+  faces,
+  fieldStyles,
   logoHeights,
   logoPositions,
   type Scheme,
@@ -16,6 +19,7 @@ import {
   textSizes,
 } from '#shared/theme/form-theme'
 import { useT } from '#src/i18n/use-t.ts'
+import { ArtField } from './art-field.tsx'
 import { ContrastNote } from './contrast-note.tsx'
 import { PictureField } from './picture-field.tsx'
 
@@ -59,16 +63,22 @@ export const ThemeControls = ({
       </FieldGroup>
       <FieldGroup legend={t('group.head')}>
         <Picture {...props} field="headImage" hint={t('hint.headImage')} />
+        {props.theme.headImage === null && (
+          <ArtField theme={props.theme} scheme={scheme} onChange={(art) => props.onChange({ art }, 'step.art')} />
+        )}
         <Picture {...props} field="logo" />
         {props.theme.logo !== null && <LogoPlace {...props} />}
         <Toggle {...props} field="showTitle" />
         <Toggle {...props} field="showDescription" />
       </FieldGroup>
       <FieldGroup legend={t('group.questions')}>
+        <Choice {...props} field="paging" ids={pagings} hint={t('hint.paging')} />
         <Toggle {...props} field="showNumbers" />
       </FieldGroup>
       <FieldGroup legend={t('group.shape')}>
         <Choice {...props} field="corners" ids={cornerStyles} />
+        <Choice {...props} field="fields" ids={fieldStyles} />
+        <Choice {...props} field="face" ids={faces} />
         <Choice {...props} field="textSize" ids={textSizes} />
         <Choice {...props} field="scheme" ids={schemeChoices} hint={t('hint.scheme')} />
       </FieldGroup>
@@ -129,7 +139,7 @@ const Toggle = ({
   />
 )
 
-const Choice = <Field extends 'corners' | 'textSize' | 'scheme' | 'logoPosition'>({
+const Choice = <Field extends 'corners' | 'fields' | 'face' | 'textSize' | 'scheme' | 'logoPosition' | 'paging'>({
   theme,
   onChange,
   field,

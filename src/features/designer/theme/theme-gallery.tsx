@@ -3,27 +3,32 @@ import { useId, useState } from 'react'
 import { Field, FieldLabel } from '#ds/field'
 import { Icon } from '#ds/icon'
 import { Select } from '#ds/select'
+import type { FormDefinition } from '#shared/form/definition'
 import type { FormTheme } from '#shared/theme/form-theme'
 import { type Look, themeCategories, themeLibrary, wears, withLook } from '#shared/theme/library'
-import { ThemeSample } from '#src/form-view/theme-sample.tsx'
+import { FirstPage, Thumbnail, useFirstOfForm } from '#src/console-kit/form/form-thumbnail.tsx'
 import { schemeOf } from '#src/form-view/theme-style.ts'
-import { useT } from '#src/i18n/use-t.ts'
+import { useLanguage, useT } from '#src/i18n/use-t.ts'
 import { galleryQueryOptions } from './theme-api.ts'
 
-/** Ready looks, each drawn with what is the author's own: logo, titles and head picture stay. */
+/** Ready looks, each worn by the beginning of one's own form: logo, titles and head picture stay. */
 export const ThemeGallery = ({
+  definition,
   theme,
   onChoose,
 }: {
+  definition: FormDefinition
   theme: FormTheme
   onChoose: (chosen: { readonly look: Look }) => void
 }) => {
   const t = useT('theme')
   const id = useId()
   const [category, setCategory] = useState('all')
+  const first = useFirstOfForm(definition, definition.defaultLanguage)
   // The installation's own. Without them the product's are there all the same.
-  const own = useQuery(galleryQueryOptions).data
+  const own = useQuery(galleryQueryOptions(useLanguage())).data
   const all = [
+    // A picture behind the sheet is a file of one form.
     ...(own?.themes ?? []).map(({ look, ...each }) => ({ ...each, look: { ...look, backgroundImage: null } })),
     ...themeLibrary.map((each) => ({ ...each, name: t(`library.${each.id}`) })),
   ]
@@ -49,23 +54,22 @@ export const ThemeGallery = ({
           const worn = wears(theme, each.look)
           const sample = withLook(theme, each.look)
           return (
-            <li key={each.id}>
+            <li
+              key={each.id}
+              className={`relative overflow-hidden rounded-lg border ${worn ? 'border-accent-solid ring-1 ring-accent-solid' : 'border-hairline hover:border-control'}`}
+            >
+              <Thumbnail>
+                {() => <FirstPage id={each.id} first={first} theme={sample} scheme={schemeOf(sample, 'light')} />}
+              </Thumbnail>
               <button
                 type="button"
                 aria-pressed={worn}
-                className={`block w-full overflow-hidden rounded-lg border text-start ${worn ? 'border-accent-solid ring-1 ring-accent-solid' : 'border-hairline hover:border-control'}`}
+                // All of it is pressed, and none of the form's own controls is inside of a button.
+                className="flex min-h-control-small w-full items-center gap-2 rounded-b-lg border-hairline border-t bg-paper px-3 text-start text-ink text-sm -outline-offset-2! after:absolute after:inset-0"
                 onClick={() => onChoose(each)}
               >
-                <ThemeSample
-                  theme={sample}
-                  scheme={schemeOf(sample, 'light')}
-                  title={t('sample.title')}
-                  submit={t('sample.submit')}
-                />
-                <span className="flex min-h-control-small items-center gap-2 border-hairline border-t bg-paper px-3 text-ink text-sm">
-                  <span className="min-w-0 flex-1 truncate">{each.name}</span>
-                  {worn && <Icon name="check" className="text-accent-text" />}
-                </span>
+                <span className="min-w-0 flex-1 truncate">{each.name}</span>
+                {worn && <Icon name="check" className="text-accent-text" />}
               </button>
             </li>
           )

@@ -16,9 +16,13 @@ export const themeKind: DocumentKind<FormTheme> = {
     const { theme, version } = await call(getFormTheme, { params: { key: formKey }, quiet: true })
     return { value: theme, revision: version, saved: null }
   },
-  store: async (formKey, theme, version) => {
+  store: async (formKey, theme, version, attempt) => {
     try {
-      const saved = await call(saveFormTheme, { body: { formKey, theme, version }, quiet: true, keepalive: true })
+      const saved = await call(saveFormTheme, {
+        body: { formKey, theme, version, attempt },
+        quiet: true,
+        keepalive: true,
+      })
       return { kind: 'saved', revision: saved.version }
     } catch (error) {
       const newer = error instanceof ApiError ? conflictSchema.safeParse(error.data).data?.current : undefined

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Tabs } from '#ds/tabs'
 import { type FormTheme, isSameTheme, type Scheme } from '#shared/theme/form-theme'
+import type { Device } from '#src/console-kit/form/themed-paper.tsx'
 import { schemeOf } from '#src/form-view/theme-style.ts'
 import { useT } from '#src/i18n/use-t.ts'
 import { DocumentBar } from '../draft/document-bar.tsx'
@@ -10,7 +11,6 @@ import { Opened, useDocument } from '../draft/opened.tsx'
 import { useDefinition } from '../draft/use-draft.ts'
 import { useIsNarrow } from '../editor/use-is-narrow.ts'
 import { withoutHidden } from '../preview/preview-form.tsx'
-import type { Device } from '../preview/themed-paper.tsx'
 import { ThemeControls } from './theme-controls.tsx'
 import { ThemeGallery } from './theme-gallery.tsx'
 import { themeKind } from './theme-kind.tsx'
@@ -41,9 +41,14 @@ const ThemeDesk = ({ formKey, document }: { formKey: string; document: OpenDocum
       { name, mergeKey: name },
     )
 
-  const gallery = <ThemeGallery theme={theme} onChoose={({ look }) => change(look, 'step.look')} />
+  const gallery = (
+    <ThemeGallery definition={definition} theme={theme} onChoose={({ look }) => change(look, 'step.look')} />
+  )
   const controls = (
-    <ThemeControls formKey={formKey} theme={theme} scheme={schemeOf(theme, deviceScheme)} onChange={change} />
+    <>
+      <p className="mb-4 text-muted text-sm">{t('atOnce')}</p>
+      <ThemeControls formKey={formKey} theme={theme} scheme={schemeOf(theme, deviceScheme)} onChange={change} />
+    </>
   )
   const preview = (
     <ThemePreview

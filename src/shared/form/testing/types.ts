@@ -4,12 +4,15 @@ import { noIssues } from '../issue.ts'
 import type { Address, ResolveType, TypeAddresses, TypeRuntime, TypeTraits, TypeValidator } from '../question-type.ts'
 
 interface TextOptions {
+  /** Copies of a row leave it out. */
+  readonly once?: boolean
   readonly maxLength?: number
   readonly pattern?: string
 }
 const text: TypeValidator<TextOptions, string> = {
   is: (answer): answer is string => typeof answer === 'string',
   isEmpty: (answer) => answer.trim() === '',
+  once: ({ once }) => once === true,
   prepare: ({ maxLength = 200, pattern }, { patterns }) => {
     const matcher = pattern === undefined ? null : patterns.compile(pattern)
     return (answer) => {
@@ -56,8 +59,11 @@ const multiple: TypeValidator<ChoiceOptions, readonly string[]> = {
   operand: (answer) => answer,
 }
 
-const date: TypeValidator<Record<string, never>, string> = {
+/** Begins so many days from today, where the options say how many. */
+const date: TypeValidator<{ readonly offset?: number }, string> = {
   is: (answer): answer is string => typeof answer === 'string' && /^\d{4}-\d\d-\d\d$/.test(answer),
+  begin: ({ offset }, { now }) =>
+    offset === undefined ? undefined : new Date(now + offset * 86_400_000).toISOString().slice(0, 10),
   prepare:
     () =>
     (answer, { now }) =>
@@ -109,6 +115,9 @@ const gridAddresses: TypeAddresses<GridOptions, Readonly<Record<string, string>>
 
 /** Breaks its promise: throws on everything. */
 const throwing: TypeValidator<Json, string> = {
+  begin: () => {
+    throw new Error('begin')
+  },
   is: (answer): answer is string => {
     if (answer === 'boom') throw new Error('is')
     return typeof answer === 'string'

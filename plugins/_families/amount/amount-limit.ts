@@ -1,0 +1,2 @@
+/** Of every number an author sets for sliders. */
+export const amountLimit = 1_000_000_000

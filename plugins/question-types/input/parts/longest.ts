@@ -1,0 +1,2 @@
+/** Characters an answer may have where the question says nothing. */
+export const longest = 2000

@@ -1,0 +1,2 @@
+/** Of a link among words. */
+export const linkClass = 'rounded-sm text-accent-text underline underline-offset-2'

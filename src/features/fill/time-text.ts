@@ -1,5 +1,0 @@
-import { toBcp47 } from './language-choice.ts'
-
-/** Date and time as people of that language write them, hours to 23 (spec 9). */
-export const timeText = (date: Date, language: string): string =>
-  new Intl.DateTimeFormat(toBcp47(language), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(date)

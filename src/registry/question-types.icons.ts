@@ -1,0 +1,2 @@
+/** Drawings that types bring along, for wherever the palette's entries show. */
+export { default as icons } from 'virtual:plugins/eager/question-types/icon'
